@@ -25,7 +25,7 @@ async function contracts(): Promise<Contract[]> {
   return found;
 }
 
-test('every function is deployed, served in Deno, tested, and has a contract of its name', async () => {
+test('every function is deployed, served in Deno, tested, and has a contract under its name', async () => {
   expect(names.length).toBeGreaterThan(9);
   expect(Object.keys(functions).sort()).toEqual([...names].sort());
   expect((await contracts()).map(({ name }) => name).sort()).toEqual([...names].sort());
@@ -37,7 +37,7 @@ test('every function is deployed, served in Deno, tested, and has a contract of 
   }
 });
 
-test('Deno gets the packages that everybody else gets', () => {
+test('Deno uses the same package versions as the rest of the repository', () => {
   const { imports } = JSON.parse(read(folder, 'deno.json')) as { imports: Record<string, string> };
   const { dependencies } = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;

@@ -11,7 +11,7 @@ const hanging: Deps = {
     }),
 };
 
-test('everything that is fetched shares one deadline', async () => {
+test('all requests share one deadline', async () => {
   const { fetch } = within(hanging, 30);
   await expect(fetch('https://a.example')).rejects.toThrow(/timeout/i);
   await expect(
@@ -19,7 +19,7 @@ test('everything that is fetched shares one deadline', async () => {
   ).rejects.toThrow();
 });
 
-test('a caller’s own, shorter patience counts', async () => {
+test('a caller’s own shorter time limit also applies', async () => {
   const { fetch } = within(hanging, 60_000);
   await expect(fetch('https://a.example', { signal: AbortSignal.timeout(10) })).rejects.toThrow();
 });

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test('several parcels are asked about at once, and answered in their order', async () => {
+test('queries several parcels at once, and returns them in the requested order', async () => {
   const { deps, asked } = project({
     HasErrors: false,
     TrackingResults: [{ Key: codes[1], Value: [update] }],
@@ -67,7 +67,7 @@ test('several parcels are asked about at once, and answered in their order', asy
   expect(asked.filter(({ as }) => as === 'provider')).toHaveLength(1);
 });
 
-test('an error in an envelope that looks well is an error', async () => {
+test('reports an error within a successful envelope as an error', async () => {
   const { deps } = project({
     HasErrors: true,
     Notifications: [{ Code: 'ERR01', Message: 'ClientInfo - Invalid username or password' }],
@@ -77,7 +77,7 @@ test('an error in an envelope that looks well is an error', async () => {
   expect(JSON.stringify(body)).not.toContain('password');
 });
 
-test('visitors are turned away', async () => {
+test('refuses visitors', async () => {
   const { deps, asked } = project({});
   expect(await refused(handler(posting({ bill_codes: codes }, asVisitor), deps))).toEqual([
     401,

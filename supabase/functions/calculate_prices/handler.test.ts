@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('the quote comes in pounds, in the specified shape', async () => {
+test('returns the quote in pounds, in the specified shape', async () => {
   const { deps, asked } = fakeProject({ 'rpc/quote_order': quote });
   expect(await told(handler(posting(asking), deps))).toEqual([
     200,
@@ -71,7 +71,7 @@ test('the quote comes in pounds, in the specified shape', async () => {
   ]);
 });
 
-test('a visitor is asked for as a visitor, also with the shop’s public key for a token', async () => {
+test('queries as a visitor without a session, also if the token is the shop’s public key', async () => {
   for (const headers of [
     asVisitor,
     { ...asVisitor, authorization: 'Bearer sb_publishable_test' },
@@ -83,7 +83,7 @@ test('a visitor is asked for as a visitor, also with the shop’s public key for
   }
 });
 
-test('prices and totals that a browser sends are not read', async () => {
+test('ignores prices and totals sent by a browser', async () => {
   const { deps, asked } = fakeProject({ 'rpc/quote_order': quote });
   const forged = {
     ...asking,
@@ -100,7 +100,7 @@ test('prices and totals that a browser sends are not read', async () => {
   });
 });
 
-test('a refusal of the database keeps its token, the limit of ten its code', async () => {
+test('keeps the database’s refusal token, and the code of the limit of ten', async () => {
   const limit = 'Total cart item quantity limit is 10 items.';
   const cases = [
     [raised(422, 'unknown_area'), 422, 'unknown_area'],
@@ -133,7 +133,7 @@ async function refusedBody(answer: Promise<Response>) {
   return [status, body as { code: string; message: string }] as const;
 }
 
-test('a database that cannot be reached, or says nothing for too long, is told as such', async () => {
+test('reports a database that is unreachable or too slow', async () => {
   const broken = fakeProject({
     'rpc/quote_order': () => {
       throw new TypeError('fetch failed');
@@ -145,7 +145,7 @@ test('a database that cannot be reached, or says nothing for too long, is told a
   ]);
 });
 
-test('only JSON of a fair size is read', async () => {
+test('accepts only JSON of limited size', async () => {
   const { deps, asked } = fakeProject();
   const cases = [
     [new Request(functionUrl), 405, 'method_not_allowed'],
@@ -175,7 +175,7 @@ test('only JSON of a fair size is read', async () => {
   expect(asked).toEqual([]);
 });
 
-test('the shop’s pages may read the answer, others may not', async () => {
+test('allows the shop’s pages to read the response, and no others', async () => {
   const { deps } = fakeProject({ 'rpc/quote_order': quote });
   const allowed = async (request: Request) =>
     (await handler(request, deps)).headers.get('access-control-allow-origin');
@@ -194,12 +194,12 @@ test('the shop’s pages may read the answer, others may not', async () => {
   ]);
 });
 
-test('nothing that is said may be kept', async () => {
+test('forbids caching of every response', async () => {
   const { deps } = fakeProject({ 'rpc/quote_order': quote });
   expect((await handler(posting(asking), deps)).headers.get('cache-control')).toBe('no-store');
 });
 
-test('no malformed body is our fault', async () => {
+test('malformed bodies never cause a 5xx', async () => {
   const { deps } = fakeProject({ 'rpc/quote_order': quote });
   const bodies = malformedBodies(asking);
   expect(bodies.length).toBeGreaterThanOrEqual(300);

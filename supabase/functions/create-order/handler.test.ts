@@ -36,7 +36,7 @@ const asked = {
   p_locale: 'en',
 };
 
-test('the order is placed in the shopper’s name', async () => {
+test('places the order in the shopper’s name', async () => {
   const project = fakeProject({ 'rpc/place_order': placed });
   expect(await told(handler(posting(ordering), project.deps))).toEqual([
     200,
@@ -52,7 +52,7 @@ test('the order is placed in the shopper’s name', async () => {
   expect(project.asked).toMatchObject([{ as: 'shopper', body: asked }]);
 });
 
-test('the cart alone is enough; each such request is an order of its own', async () => {
+test('accepts the cart alone, and creates a new order for each such request', async () => {
   const project = fakeProject({ 'rpc/place_order': placed });
   const { items } = ordering;
   await handler(posting({ items }), project.deps);
@@ -67,7 +67,7 @@ test('the cart alone is enough; each such request is an order of its own', async
   });
 });
 
-test('prices, totals, owners and numbers that a browser sends are not read', async () => {
+test('ignores prices, totals, owners and numbers sent by a browser', async () => {
   const project = fakeProject({ 'rpc/place_order': placed });
   const forged = {
     ...ordering,
@@ -84,7 +84,7 @@ test('prices, totals, owners and numbers that a browser sends are not read', asy
   expect(project.asked.map(({ body }) => body)).toEqual([asked]);
 });
 
-test('who is not signed in orders nothing', async () => {
+test('refuses callers who are not signed in', async () => {
   const project = fakeProject();
   for (const headers of [asVisitor, { ...asVisitor, authorization: 'Bearer sb_publishable_test' }])
     expect(await refused(handler(posting(ordering, headers), project.deps))).toEqual([
@@ -102,12 +102,12 @@ test.each([
   [422, 'empty_cart'],
   [422, 'address_required'],
   [429, 'too_many_orders'],
-])('%i %s is told as the database says it', async (status, token) => {
+])('passes on the database’s refusal: %i %s', async (status, token) => {
   const { deps } = fakeProject({ 'rpc/place_order': () => raised(status, token) });
   expect(await refused(handler(posting(ordering), deps))).toEqual([status, token]);
 });
 
-test('the limit of ten keeps its code and its words', async () => {
+test('keeps the code and message of the limit of ten', async () => {
   const message = 'Total cart item quantity limit is 10 items.';
   const { deps } = fakeProject({
     'rpc/place_order': () => Response.json({ code: 'P0001', message }, { status: 400 }),
@@ -115,7 +115,7 @@ test('the limit of ten keeps its code and its words', async () => {
   expect(await told(handler(posting(ordering), deps))).toEqual([400, { code: 'P0001', message }]);
 });
 
-test('no malformed body is our fault', async () => {
+test('malformed bodies never cause a 5xx', async () => {
   const { deps } = fakeProject({ 'rpc/place_order': placed });
   const bodies = malformedBodies(ordering);
   expect(bodies.length).toBeGreaterThanOrEqual(300);

@@ -54,7 +54,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a card is paid on Paymob’s own page', async () => {
+test('redirects a card payment to Paymob’s own page', async () => {
   const { deps, asked } = fakeProject(project);
   expect(await told(handler(posting(paying), deps))).toEqual([
     200,
@@ -76,7 +76,7 @@ test('a card is paid on Paymob’s own page', async () => {
   });
 });
 
-test('a wallet is asked on Paymob’s page, under its number however it was written', async () => {
+test('redirects a wallet payment to Paymob’s page, with the phone number normalized', async () => {
   const { deps, asked } = fakeProject({ ...project, [pay]: walletPaid });
   expect(await told(handler(posting(byWallet), deps))).toEqual([
     200,
@@ -86,7 +86,7 @@ test('a wallet is asked on Paymob’s page, under its number however it was writ
   expect(body['source']).toEqual({ identifier: '01010101010', subtype: 'WALLET' });
 });
 
-test('a kiosk gets a reference, which is kept with its expiry', async () => {
+test('returns a kiosk’s reference, and stores it with its expiry', async () => {
   const { deps, asked } = fakeProject({ ...project, [pay]: kioskPaid });
   const [status, body] = await told(handler(posting(byKiosk), deps));
   expect([status, body]).toMatchObject([
@@ -100,7 +100,7 @@ test('a kiosk gets a reference, which is kept with its expiry', async () => {
     expect((Date.parse(until) - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
 });
 
-test('amount, items, reference, mode, names and owner that a browser sends are not read', async () => {
+test('ignores amount, items, reference, mode, names and owner sent by a browser', async () => {
   const bodies = async (body: object) => {
     const { deps, asked } = fakeProject(project);
     await handler(posting(body), deps);
@@ -127,7 +127,7 @@ test('amount, items, reference, mode, names and owner that a browser sends are n
   expect(await bodies(forged)).toEqual(await bodies(paying));
 });
 
-test('a wallet without an Egyptian mobile number is refused before anything begins', async () => {
+test('refuses a wallet without an Egyptian mobile number before starting a payment', async () => {
   const { deps, asked } = fakeProject();
   for (const wallet of [null, { phone: '' }, { phone: '0223456789' }, { phone: '01999999999' }])
     expect(await refused(handler(posting({ ...byWallet, wallet }), deps))).toEqual([
@@ -173,14 +173,14 @@ test.each([
   },
 );
 
-test('a payment that cannot be filed under its number is not handed out', async () => {
+test('withholds a payment whose number could not be stored', async () => {
   const { deps } = fakeProject({ ...project, 'rpc/note_payment_reference': down });
   const [status, body] = await told(handler(posting(paying), deps));
   expect([status, body]).toMatchObject([503, { code: 'service_unavailable' }]);
   expect(JSON.stringify(body)).not.toContain('a-payment-token');
 });
 
-test('an order that turns out to be paid is not charged again, by either provider', async () => {
+test('does not charge an order again that turns out to be paid, with either provider', async () => {
   const open = openPayment({ provider: 'paymob' });
   const { deps, names } = fakeProject({
     ...project,
@@ -192,7 +192,7 @@ test('an order that turns out to be paid is not charged again, by either provide
   expect(names()).not.toContain('rpc/start_payment');
 });
 
-test('while an open payment cannot be asked about, no other is started', async () => {
+test('starts no payment while an open one cannot be queried', async () => {
   const { deps, names } = fakeProject({
     ...project,
     orders: pendingOrder(['INITIATED']),
@@ -203,14 +203,14 @@ test('while an open payment cannot be asked about, no other is started', async (
   expect(names()).not.toContain('rpc/start_payment');
 });
 
-test('somebody else’s order is not there, and nobody’s without a session', async () => {
+test('does not find another shopper’s order, and requires a session', async () => {
   const { deps, names } = fakeProject({ 'rpc/confirm_session': ids.user, orders: [] });
   expect(await refused(handler(posting(paying), deps))).toEqual([404, 'order_not_found']);
   expect(names().toSorted()).toEqual(['orders', 'rpc/confirm_session']);
   expect(await refused(handler(posting(paying, asVisitor), deps))).toEqual([401, 'not_signed_in']);
 });
 
-test('a token whose session was ended pays nothing', async () => {
+test('refuses a token whose session has ended', async () => {
   const { deps, names } = fakeProject({
     ...project,
     'rpc/confirm_session': () => raised(401, 'not_signed_in'),
@@ -219,7 +219,7 @@ test('a token whose session was ended pays nothing', async () => {
   expect(names().toSorted()).toEqual(['orders', 'rpc/confirm_session']);
 });
 
-test('a refusal of the database is passed on', async () => {
+test('passes on a refusal from the database', async () => {
   const { deps } = fakeProject({
     ...project,
     'rpc/start_payment': () => raised(429, 'too_many_attempts'),
@@ -227,7 +227,7 @@ test('a refusal of the database is passed on', async () => {
   expect(await refused(handler(posting(paying), deps))).toEqual([429, 'too_many_attempts']);
 });
 
-test('a shop without Paymob, or without a way to verify it, offers none', async () => {
+test('offers no payment without Paymob’s settings, or without a way to verify it', async () => {
   for (const settings of [{ PAYMENT_PROVIDERS: 'fawry' }, { PAYMOB_HMAC_SECRET: undefined }]) {
     const { deps, asked } = fakeProject(project, settings);
     expect(await refused(handler(posting(paying), deps))).toEqual([409, 'provider_not_offered']);
@@ -235,7 +235,7 @@ test('a shop without Paymob, or without a way to verify it, offers none', async 
   }
 });
 
-test('no malformed body is our fault', async () => {
+test('malformed bodies never cause a 5xx', async () => {
   const { deps } = fakeProject({ ...project, [pay]: walletPaid });
   const bodies = malformedBodies(byWallet);
   expect(bodies.length).toBeGreaterThanOrEqual(300);

@@ -23,7 +23,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a signed notification is kept, and Fawry’s own answer is applied, before it is acknowledged', async () => {
+test('stores a signed notification and applies Fawry’s own answer before acknowledging it', async () => {
   const { deps, asked } = fakeProject(project);
   expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
   expect(asked.map(({ what, as }) => [what, as])).toEqual([
@@ -50,7 +50,7 @@ test('a signed notification is kept, and Fawry’s own answer is applied, before
   });
 });
 
-test('what the answer says is applied, not what the notification claims', async () => {
+test('applies what the answer says, not what the notification claims', async () => {
   const { deps, asked } = fakeProject({
     ...project,
     [fawryStatusPath]: () => fawryMessage({ orderAmount: 1, paymentAmount: 1 }),
@@ -65,14 +65,14 @@ test.each([
   ['answers with a page', () => new Response('<html>')],
   ['answers about another payment', () => fawryMessage({ merchantRefNumber: otherRef })],
   ['answers unsigned', async () => ({ ...(await fawryMessage()), messageSignature: '' })],
-])('when Fawry %s, the notification is kept and nothing is applied', async (_, answer) => {
+])('stores the notification and applies nothing when Fawry %s', async (_, answer) => {
   const { deps, names } = fakeProject({ ...project, [fawryStatusPath]: answer });
   expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
   expect(names()).toContain('rpc/note_payment_hint');
   expect(names()).not.toContain('rpc/apply_payment_event');
 });
 
-test('an unsigned, changed or badly signed one touches nothing', async () => {
+test('ignores an unsigned, changed or incorrectly signed notification', async () => {
   const { deps, asked } = fakeProject();
   const message = await fawryMessage();
   const forged = [
@@ -94,7 +94,7 @@ test('an unsigned, changed or badly signed one touches nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-test('one about no payment of ours is acknowledged, and somebody hears of it', async () => {
+test('acknowledges a notification about an unknown payment, and alerts the shop', async () => {
   const { deps, names } = fakeProject({
     'rpc/note_payment_hint': { known: false, question: null },
   });
@@ -105,7 +105,7 @@ test('one about no payment of ours is acknowledged, and somebody hears of it', a
   ]);
 });
 
-test('a copy of one that was answered asks nothing, in silence', async () => {
+test('sends no query for a copy of an answered notification, and logs nothing', async () => {
   const { deps, names } = fakeProject({
     'rpc/note_payment_hint': { known: true, question: null },
   });
@@ -117,7 +117,7 @@ test('a copy of one that was answered asks nothing, in silence', async () => {
 test.each([
   ['unknown', 'ALERT payment event for nothing'],
   ['review', 'ALERT payment to be reviewed'],
-])('%s is acknowledged, and somebody hears of it', async (outcome, alert) => {
+])('acknowledges the outcome %s, and alerts the shop', async (outcome, alert) => {
   const { deps } = fakeProject({
     ...project,
     'rpc/apply_payment_event': { outcome, payment_status: 'PAID' },
@@ -126,14 +126,17 @@ test.each([
   expect(logged.mock.calls.map(([line]) => String(line))).toEqual([alert]);
 });
 
-test.each(['duplicate', 'ignored'])('%s is acknowledged in silence', async (outcome) => {
-  const { deps } = fakeProject({
-    ...project,
-    'rpc/apply_payment_event': { outcome, payment_status: 'PAID' },
-  });
-  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
-  expect(logged).not.toHaveBeenCalled();
-});
+test.each(['duplicate', 'ignored'])(
+  'acknowledges the outcome %s without an alert',
+  async (outcome) => {
+    const { deps } = fakeProject({
+      ...project,
+      'rpc/apply_payment_event': { outcome, payment_status: 'PAID' },
+    });
+    expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['is away', () => new Response('', { status: 503 })],
@@ -145,14 +148,14 @@ test.each([
     },
   ],
   ['answers nonsense', () => ({ known: 'perhaps' })],
-])('when the database %s, Fawry is to send it again', async (_, answer) => {
+])('requests another delivery from Fawry when the database %s', async (_, answer) => {
   const { deps, names } = fakeProject({ ...project, 'rpc/note_payment_hint': answer });
   const [status] = await refused(handler(receiving(await fawryMessage()), deps));
   expect(status).toBe(503);
   expect(names()).toEqual(['rpc/note_payment_hint']);
 });
 
-test('an answer that cannot be kept is asked for again by the schedule, and somebody hears of it', async () => {
+test('alerts the shop to an answer that cannot be stored, and leaves it to the schedule', async () => {
   const { deps } = fakeProject({
     ...project,
     'rpc/apply_payment_event': () => raised(400, 'invalid_event'),
@@ -161,13 +164,13 @@ test('an answer that cannot be kept is asked for again by the schedule, and some
   expect(logged.mock.calls.map(([line]) => String(line))).toContain('ALERT payment event not kept');
 });
 
-test('without the key nothing is believed', async () => {
+test('trusts nothing without the key', async () => {
   const { deps, asked } = fakeProject({}, { FAWRY_SECURE_KEY: '' });
   const [status] = await refused(handler(receiving(await fawryMessage()), deps));
   expect([status, asked]).toEqual([503, []]);
 });
 
-test('only JSON of a fair size is read', async () => {
+test('accepts only JSON of limited size', async () => {
   const { deps, asked } = fakeProject();
   const large = { ...(await fawryMessage()), customerName: 'x'.repeat(65_536) };
   const text = { 'content-type': 'text/plain' };
@@ -183,7 +186,7 @@ test('only JSON of a fair size is read', async () => {
   expect(asked).toEqual([]);
 });
 
-test('no malformed body is our fault, or reaches the database', async () => {
+test('malformed bodies never cause a 5xx or reach the database', async () => {
   const { deps, asked } = fakeProject();
   const { messageSignature, ...message } = await fawryMessage();
   const bodies = malformedBodies({

@@ -63,7 +63,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('what Fawry says of the payment is kept and told', async () => {
+test('stores and returns Fawry’s answer about the payment', async () => {
   const { deps, asked } = project(await fawryMessage());
   expect(await told(handler(posting(result), deps))).toEqual([
     200,
@@ -89,14 +89,14 @@ test('what Fawry says of the payment is kept and told', async () => {
   expect(asked[3]?.body).toMatchObject({ p_event: { source: 'pull', status: 'PAID' } });
 });
 
-test('the payer’s mail and phone are not kept', async () => {
+test('does not store the payer’s e-mail address and phone number', async () => {
   const { deps, asked } = project(await fawryMessage());
   const personal = { customerMail: 'mona@example.com', customerMobile: '01012345678' };
   await handler(posting({ ...result, ...personal }), deps);
   expect(JSON.stringify(asked.map(({ body }) => body))).not.toMatch(/mona@|01012345678/);
 });
 
-test('a result that is not worth a question is answered with what is known', async () => {
+test('returns the known state for a result that needs no query', async () => {
   const { deps, names } = fakeProject({
     order_payment: payment('PENDING'),
     'rpc/note_payment_hint': { known: true, question: null },
@@ -108,7 +108,7 @@ test('a result that is not worth a question is answered with what is known', asy
   expect(names()).toEqual(['order_payment', 'rpc/note_payment_hint', 'order_payment']);
 });
 
-test('a browser that claims to have paid has not', async () => {
+test('does not trust a browser that claims to have paid', async () => {
   const { deps, names } = project(fawryKnowsNothing);
   expect(await told(handler(posting(result), deps))).toMatchObject([
     200,
@@ -121,7 +121,7 @@ test.each([
   ['fails', () => new Response('', { status: 503 })],
   ['answers with a page', () => new Response('<html>')],
   ['answers about another payment', () => fawryMessage({ merchantRefNumber: otherRef })],
-])('when Fawry %s, the payment stays as it was', async (_, answer) => {
+])('leaves the payment unchanged when Fawry %s', async (_, answer) => {
   const { deps, names } = project(await answer());
   expect(await told(handler(posting(result), deps))).toMatchObject([
     200,
@@ -130,14 +130,14 @@ test.each([
   expect(names()).not.toContain('rpc/apply_payment_event');
 });
 
-test('a payment of somebody else’s is not there', async () => {
+test('does not find another shopper’s payment', async () => {
   const { deps, names } = fakeProject({ order_payment: [] });
   expect(await refused(handler(posting(result), deps))).toEqual([404, 'payment_not_found']);
   expect(names()).toEqual(['order_payment']);
   expect(await refused(handler(posting(result, asVisitor), deps))).toEqual([401, 'not_signed_in']);
 });
 
-test('a reference that is none of ours asks nothing', async () => {
+test('sends no query for a foreign reference', async () => {
   const { deps, asked } = fakeProject();
   for (const merchantRefNumber of ['a&b=c', 'x'.repeat(500), 'ZD-1,or=(1)', 'نص'])
     expect(await refused(handler(posting({ ...result, merchantRefNumber }), deps))).toEqual([
@@ -152,12 +152,12 @@ test('a reference that is none of ours asks nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a database that is away is told as such', async () => {
+test('reports an unreachable database', async () => {
   const { deps } = fakeProject({ order_payment: () => raised(503, 'x') });
   expect(await refused(handler(posting(result), deps))).toEqual([503, 'service_unavailable']);
 });
 
-test('no malformed body is our fault', async () => {
+test('malformed bodies never cause a 5xx', async () => {
   const { deps } = project(fawryKnowsNothing);
   // Whoever claims to have paid is waited for.
   const bodies = malformedBodies({ ...result, orderStatus: 'UNPAID' });

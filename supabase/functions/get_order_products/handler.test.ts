@@ -6,7 +6,7 @@ import { handler } from './handler.ts';
 
 const lines = [{ product_id: ids.product, quantity: 2 }];
 
-test('the lines of the shopper’s order', async () => {
+test('returns the lines of the shopper’s order', async () => {
   const { deps, asked } = fakeProject({ order_products: lines });
   expect(await told(handler(getting({ order_id: ids.order }), deps))).toEqual([
     200,
@@ -16,7 +16,7 @@ test('the lines of the shopper’s order', async () => {
   expect(asked[0]?.query.get('order_id')).toBe(`eq.${ids.order}`);
 });
 
-test('somebody else’s order is not there', async () => {
+test('does not find another shopper’s order', async () => {
   const { deps } = fakeProject({ order_products: [] });
   expect(await refused(handler(getting({ order_id: ids.order }), deps))).toEqual([
     404,
@@ -24,7 +24,7 @@ test('somebody else’s order is not there', async () => {
   ]);
 });
 
-test('what is no order number asks nothing', async () => {
+test('sends no query for an invalid order number', async () => {
   const { deps, asked } = fakeProject();
   const wrong: Record<string, string>[] = [
     {},

@@ -45,7 +45,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a visit is kept in the server’s name, without what is nobody’s business', async () => {
+test('stores a visit in the server’s role, without private data', async () => {
   const { deps, asked } = project();
   expect(await told(handler(posting(visit, asVisitor), deps))).toEqual([
     200,
@@ -67,7 +67,7 @@ test('a visit is kept in the server’s name, without what is nobody’s busines
   });
 });
 
-test('where it comes from is told in the words of the servers in front, and nothing else of the request is', async () => {
+test('passes on only the headers of the proxies that contain the caller’s address', async () => {
   const { deps, asked } = project();
   const address = {
     'cf-connecting-ip': '203.0.113.9',
@@ -77,7 +77,7 @@ test('where it comes from is told in the words of the servers in front, and noth
   expect(asked[0]?.body['p_headers']).toEqual(address);
 });
 
-test('a beacon is plain text with the key in its address; other types are not for this', async () => {
+test('accepts a beacon as plain text with the key in its address, and no other types', async () => {
   const { deps } = project();
   const url = 'https://project.example/functions/v1/ingest-logs?apikey=sb_publishable_test';
   for (const type of ['text/plain;charset=UTF-8', 'application/json']) {
@@ -91,7 +91,7 @@ test('a beacon is plain text with the key in its address; other types are not fo
     ]);
 });
 
-test('who is signed in, the token says, never the body', async () => {
+test('takes the account from the token, never from the body', async () => {
   expect((await kept(visit, asShopper)).p_user_id).toBe(shopper);
   expect((await kept(visit, asVisitor)).p_user_id).toBeNull();
   const token = asShopper.authorization.slice('Bearer '.length);
@@ -108,7 +108,7 @@ test('who is signed in, the token says, never the body', async () => {
   expect(asked.at(-1)?.body['p_user_id']).toBeNull();
 });
 
-test('secrets are taken out again, wherever they stand', async () => {
+test('redacts secrets in any position', async () => {
   const secrets = {
     password: 'hunter2',
     access_token: 'x',
@@ -141,7 +141,7 @@ test('secrets are taken out again, wherever they stand', async () => {
   });
 });
 
-test('a wrong event costs the others nothing; a clock that is wrong is not believed', async () => {
+test('keeps valid events next to an invalid one, and corrects a wrong clock', async () => {
   const before = Date.now();
   const { p_events } = await kept({
     session,
@@ -169,7 +169,7 @@ test('a wrong event costs the others nothing; a clock that is wrong is not belie
   expect(p_events.at(-1)).toMatchObject({ name: 'n'.repeat(200), url: null });
 });
 
-test('text that the database cannot keep is mended, and depth and size are bounded', async () => {
+test('cleans text that the database cannot store, and limits depth and size', async () => {
   let deep: object = {};
   for (let depth = 0; depth < 1_500; depth += 1) deep = { deep };
   const wide = Object.fromEntries(
@@ -193,7 +193,7 @@ test('text that the database cannot keep is mended, and depth and size are bound
   expect(p_events[3]?.['payload']).toEqual({ cut: true });
 });
 
-test('too much is refused: events, bytes, and what the database says is too often', async () => {
+test('refuses too many events, too many bytes, and callers over the database’s limit', async () => {
   const { deps, asked } = project();
   const many = { session, events: Array.from({ length: 101 }, () => event) };
   expect(await refused(handler(posting(many), deps))).toEqual([400, 'invalid_request']);
@@ -205,7 +205,7 @@ test('too much is refused: events, bytes, and what the database says is too ofte
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '5']);
 });
 
-test('events that are none are counted, and the database is not asked', async () => {
+test('counts invalid events without calling the database', async () => {
   const { deps, asked } = project();
   expect(await told(handler(posting({ session, events: [1, {}] }), deps))).toEqual([
     200,
@@ -214,7 +214,7 @@ test('events that are none are counted, and the database is not asked', async ()
   expect(asked).toEqual([]);
 });
 
-test('only the shop’s own pages may read the answer', async () => {
+test('allows only the shop’s own pages to read the response', async () => {
   const { deps } = project();
   const from = async (origin: string) =>
     (await handler(posting(visit, { ...asVisitor, origin }), deps)).headers.get(
@@ -224,7 +224,7 @@ test('only the shop’s own pages may read the answer', async () => {
   expect(await from('https://evil.example')).toBeNull();
 });
 
-test('no malformed body is our fault', async () => {
+test('malformed bodies never cause a 5xx', async () => {
   const { deps } = project();
   const bodies = malformedBodies(visit);
   expect(bodies.length).toBeGreaterThanOrEqual(300);

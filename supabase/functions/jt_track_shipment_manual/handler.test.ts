@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test('a parcel of the shopper’s own is asked about, and the answer kept', async () => {
+test('queries the courier about the shopper’s own parcel, and caches the answer', async () => {
   const { deps, asked, names } = project();
   const [status, body] = await told(ask(deps));
   expect(status).toBe(200);
@@ -65,7 +65,7 @@ test('a parcel of the shopper’s own is asked about, and the answer kept', asyn
   });
 });
 
-test('a parcel that is on its way is asked about again after five minutes', async () => {
+test('queries a parcel in transit again after five minutes', async () => {
   const { deps, asked } = project({ [trace]: answered({ ...scan, scanTypeCode: '5' }) });
   await ask(deps);
   expect(asked.at(-1)?.body).toMatchObject({ p_answers: [{ seconds: 300 }] });
@@ -74,19 +74,19 @@ test('a parcel that is on its way is asked about again after five minutes', asyn
 test.each([
   ['nobody’s', []],
   ['somebody else’s beside one’s own', ['UEG000000190252']],
-])('a number that is %s is not found, and J&T is not asked', async (_, own) => {
+])('does not find a number that is %s, and does not query J&T', async (_, own) => {
   const { deps, names } = project({ 'rpc/own_bill_codes': own });
   expect(await refused(ask(deps, [code, 'UEG9']))).toEqual([404, 'shipment_not_found']);
   expect(names()).toEqual(['rpc/own_bill_codes']);
 });
 
-test('what is known already is not asked for', async () => {
+test('does not query the courier for a cached answer', async () => {
   const { deps, names } = project({ 'rpc/begin_tracking': known({ ask: false, answer: shown }) });
   expect(await told(ask(deps))).toEqual([200, { results: [shown] }]);
   expect(names()).toEqual(['rpc/own_bill_codes', 'rpc/begin_tracking']);
 });
 
-test('while somebody else is asking, their answer is waited for', async () => {
+test('waits for the answer while another caller is querying', async () => {
   const answers = [
     known({ ask: false }),
     known({ ask: false }),
@@ -97,7 +97,7 @@ test('while somebody else is asking, their answer is waited for', async () => {
   expect(names()).not.toContain(trace);
 });
 
-test('nobody waits for others beyond nine seconds', async () => {
+test('waits at most nine seconds for other callers', async () => {
   const { deps } = project({ 'rpc/begin_tracking': known({ ask: false }) });
   const startedAt = Date.now();
   expect(await refused(ask(deps))).toEqual([504, 'courier_timeout']);
@@ -109,7 +109,7 @@ test.each([
   [html, 503, 'courier_unavailable', 15],
   [() => new Response('<html>'), 503, 'courier_unavailable', 15],
   [{ code: '145003030' }, 502, 'courier_refused', 60],
-])('a courier that fails is not asked again at once: %s', async (answer, status, failure, rest) => {
+])('does not query a failing courier again at once: %s', async (answer, status, failure, rest) => {
   const { deps, asked } = project({ [trace]: answer });
   expect(await refused(ask(deps))).toEqual([status, failure]);
   expect(asked.at(-1)).toMatchObject({
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test('the answer from before stands in for one that cannot be had', async () => {
+test('returns the previous answer if no new one is available', async () => {
   const failing = project({ [trace]: html, 'rpc/begin_tracking': known({ answer: shown }) });
   expect(await told(ask(failing.deps))).toEqual([200, { results: [shown] }]);
   const resting = project({
@@ -127,7 +127,7 @@ test('the answer from before stands in for one that cannot be had', async () => 
   expect(await told(ask(resting.deps))).toEqual([200, { results: [shown] }]);
 });
 
-test('a failure that is known is told without asking', async () => {
+test('returns a known failure without a query', async () => {
   const { deps, names } = project({
     'rpc/begin_tracking': known({ ask: false, failure: 'courier_timeout' }),
   });
@@ -135,7 +135,7 @@ test('a failure that is known is told without asking', async () => {
   expect(names()).not.toContain(trace);
 });
 
-test('without an account J&T is not asked', async () => {
+test('does not query J&T without an account', async () => {
   const { deps } = fakeProject({
     'rpc/own_bill_codes': [code],
     'rpc/begin_tracking': known(),
@@ -144,7 +144,7 @@ test('without an account J&T is not asked', async () => {
   expect(await refused(ask(deps))).toEqual([503, 'courier_unavailable']);
 });
 
-test('the same number twice is answered twice, and asked about once', async () => {
+test('returns a repeated number twice, and queries it once', async () => {
   const { deps, asked } = project();
   const [, body] = await told(ask(deps, [code, code]));
   expect((body as { results: object[] }).results).toHaveLength(2);
@@ -160,13 +160,13 @@ test.each([
   [[1]],
   ['UEG1'],
   [null],
-])('%j is refused before anybody is asked', async (codes) => {
+])('refuses %j before any query', async (codes) => {
   const { deps, asked } = project();
   expect(await refused(ask(deps, codes))).toEqual([400, 'invalid_request']);
   expect(asked).toEqual([]);
 });
 
-test('visitors are turned away, and 300 malformed bodies with them', async () => {
+test('refuses visitors, also with 300 malformed bodies', async () => {
   const { deps, asked } = project();
   expect(await refused(handler(posting({ bill_codes: [code] }, asVisitor), deps))).toEqual([
     401,

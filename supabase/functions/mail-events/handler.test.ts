@@ -46,7 +46,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a bounce is kept with its evidence, under the number of the report', async () => {
+test('stores a bounce with its evidence, under the number of the report', async () => {
   const { deps, asked } = noted();
   expect(await told(handler(reporting(report), deps))).toEqual(received);
   expect(asked).toMatchObject([{ as: 'server' }]);
@@ -71,21 +71,21 @@ test.each([
   ['email.failed', { failed: { reason: 'reached_daily_quota' } }, 'failed'],
   ['email.bounced', { bounce: { type: 'Transient' } }, 'delayed'],
   ['email.bounced', { tags: { mail_id: 'mail-1' } }, 'bounced'],
-])('%s with %j is %s', async (type, changed, expected) => {
+])('stores %s with %j as %s', async (type, changed, expected) => {
   const { deps, asked } = noted();
   const body = { ...report, type, data: { ...report.data, bounce: null, ...changed } };
   expect(await told(handler(reporting(body), deps))).toEqual(received);
   expect(asked[0]?.body['p_event']).toMatchObject({ type: expected, mail_id: 'mail-1' });
 });
 
-test('what does not matter is taken and not kept', async () => {
+test('acknowledges irrelevant reports without storing them', async () => {
   const { deps, asked } = noted();
   for (const type of ['email.opened', 'email.clicked', 'email.sent', 'domain.created'])
     expect(await told(handler(reporting({ type, data: {} }), deps))).toEqual(received);
   expect(asked).toEqual([]);
 });
 
-test('nothing is believed without a signature of just now', async () => {
+test('rejects reports without a current signature', async () => {
   const { deps, asked } = noted();
   const unsigned = posting(report, { 'content-type': 'application/json' });
   const old = reporting(report, 'msg_1', Date.now() - 10 * 60_000);
@@ -99,7 +99,7 @@ test('nothing is believed without a signature of just now', async () => {
   expect(asked).toEqual([]);
 });
 
-test('without its secret the function is closed; what cannot be kept comes again', async () => {
+test('is closed without its secret, and requests another delivery if storing fails', async () => {
   const closed = fakeProject({}, { MAIL_WEBHOOK_SECRET: undefined });
   expect(await refused(handler(reporting(report), closed.deps))).toEqual([
     503,
@@ -116,7 +116,7 @@ test('without its secret the function is closed; what cannot be kept comes again
   ]);
 });
 
-test('no malformed body is our fault, signed or not', async () => {
+test('malformed bodies never cause a 5xx, signed or not', async () => {
   const { deps } = noted();
   for (const body of malformedBodies(report)) {
     expect((await handler(reporting(body), deps)).status).toBeLessThan(500);

@@ -46,7 +46,7 @@ const second = {
 skipPauses();
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 
-test('the order is signed for Fawry’s plugin, to the piastre', async () => {
+test('signs the order for Fawry’s plugin, exact to the piastre', async () => {
   const { deps, asked } = fakeProject(first);
   const [status, body] = await told(handler(posting(charging), deps));
   const { chargeRequest } = body as { chargeRequest: Record<string, unknown> };
@@ -82,7 +82,7 @@ test('the order is signed for Fawry’s plugin, to the piastre', async () => {
   });
 });
 
-test('amounts, items, names, references and addresses that a browser sends are not read', async () => {
+test('ignores amounts, items, names, references and addresses sent by a browser', async () => {
   const honest = fakeProject(first);
   const forged = fakeProject(first);
   const [, expected] = await told(handler(posting({ order_id: ids.order }), honest.deps));
@@ -109,7 +109,7 @@ test('amounts, items, names, references and addresses that a browser sends are n
   expect(bodies(forged)).toEqual(bodies(honest));
 });
 
-test('a number for an outlet is asked for two days, and is good for as long as the database grants', async () => {
+test('requests an outlet reference for two days, and limits it to the time the database grants', async () => {
   const { deps, asked } = fakeProject(first);
   const [, body] = await told(handler(posting(charging), deps));
   const until = String(asked.at(-1)?.body['p_reference_until']);
@@ -118,7 +118,7 @@ test('a number for an outlet is asked for two days, and is good for as long as t
   expect(body).toMatchObject({ chargeRequest: { paymentExpiry } });
 });
 
-test('an earlier payment that nobody has begun is no obstacle', async () => {
+test('starts a payment despite an earlier one that was never begun', async () => {
   const { deps, names } = fakeProject({ ...second, [fawryStatusPath]: fawryKnowsNothing });
   const [status, body] = await told(handler(posting(charging), deps));
   expect([status, body]).toMatchObject([200, { chargeRequest: { merchantRefNum: otherRef } }]);
@@ -131,7 +131,7 @@ test('an earlier payment that nobody has begun is no obstacle', async () => {
   ]);
 });
 
-test('an order that turns out to be paid is not charged again', async () => {
+test('does not charge an order again that turns out to be paid', async () => {
   const { deps, asked, names } = fakeProject({
     ...second,
     [fawryStatusPath]: await fawryMessage(),
@@ -156,14 +156,14 @@ test.each([
     503,
   ],
   ['lies', async () => ({ ...(await fawryMessage()), orderStatus: 'NEW' }), 502],
-])('while Fawry %s about an open payment, no other is started', async (_, answer, status) => {
+])('starts no other payment while Fawry %s about an open one', async (_, answer, status) => {
   const { deps, names } = fakeProject({ ...second, [fawryStatusPath]: answer });
   const [given, code] = await refused(handler(posting(charging), deps));
   expect([given, code]).toEqual([status, expect.stringMatching(/^provider_/)]);
   expect(names()).not.toContain('rpc/start_payment');
 });
 
-test('one that failed before may be asked about in vain', async () => {
+test('starts a payment even if a failed one cannot be queried', async () => {
   const { deps } = fakeProject({
     ...second,
     orders: pendingOrder(['FAILED']),
@@ -177,7 +177,7 @@ test.each([
   ['processing', 409, 'already_paid'],
   ['shipped', 409, 'already_paid'],
   ['cancelled', 409, 'order_not_payable'],
-])('an order that is %s is not charged', async (status, refusal, code) => {
+])('does not charge an order that is %s', async (status, refusal, code) => {
   const { deps, names } = fakeProject({
     'rpc/confirm_session': ids.user,
     orders: [{ ...pendingOrder()[0], status }],
@@ -186,7 +186,7 @@ test.each([
   expect(names().toSorted()).toEqual(['orders', 'rpc/confirm_session']);
 });
 
-test('somebody else’s order is not there, and nobody’s without a session', async () => {
+test('does not find another shopper’s order, and requires a session', async () => {
   const { deps, names } = fakeProject({ 'rpc/confirm_session': ids.user, orders: [] });
   expect(await refused(handler(posting(charging), deps))).toEqual([404, 'order_not_found']);
   expect(names().toSorted()).toEqual(['orders', 'rpc/confirm_session']);
@@ -196,7 +196,7 @@ test('somebody else’s order is not there, and nobody’s without a session', a
   ]);
 });
 
-test('a token whose session was ended pays nothing', async () => {
+test('refuses a token whose session has ended', async () => {
   const { deps, names } = fakeProject({
     ...first,
     'rpc/confirm_session': () => raised(401, 'not_signed_in'),
@@ -205,7 +205,7 @@ test('a token whose session was ended pays nothing', async () => {
   expect(names()).not.toContain('rpc/start_payment');
 });
 
-test('a refusal of the database is passed on', async () => {
+test('passes on a refusal from the database', async () => {
   for (const [status, token] of [
     [409, 'order_not_payable'],
     [429, 'too_many_attempts'],
@@ -215,7 +215,7 @@ test('a refusal of the database is passed on', async () => {
   }
 });
 
-test('amounts that contradict each other are not signed, and the payment is closed', async () => {
+test('does not sign contradictory amounts, and closes the payment', async () => {
   const started = { ...startedPayment(), amount_pt: 999_999 };
   const { deps, asked } = fakeProject({
     ...first,
@@ -228,7 +228,7 @@ test('amounts that contradict each other are not signed, and the payment is clos
   });
 });
 
-test('a shop without Fawry, or without its key, offers none', async () => {
+test('offers no payment without Fawry’s settings, or without its key', async () => {
   for (const settings of [
     { PAYMENT_PROVIDERS: 'paymob' },
     { FAWRY_SECURE_KEY: undefined },
@@ -240,7 +240,7 @@ test('a shop without Fawry, or without its key, offers none', async () => {
   }
 });
 
-test('no malformed body is our fault', async () => {
+test('malformed bodies never cause a 5xx', async () => {
   const { deps } = fakeProject(first);
   const bodies = malformedBodies(charging);
   expect(bodies.length).toBeGreaterThanOrEqual(300);

@@ -62,7 +62,7 @@ test.each([
   [{}, 'orderStatus=PAID&statusCode=200'],
   [{ pending: 'true', success: 'false' }, 'orderStatus=PENDING&statusCode=200'],
   [{ success: 'false' }, 'orderStatus=FAILED&statusCode=400'],
-])('%j leads to the shop’s page, with what Paymob says of it', async (changed, told) => {
+])('redirects %j to the shop’s page, with Paymob’s answer', async (changed, told) => {
   const { asked, location } = await lead(await query(changed), {
     ...project,
     [transaction]: paymobTransaction(changed),
@@ -96,7 +96,7 @@ test.each(['txn_response_code', 'data.txn_response_code'])(
   },
 );
 
-test('what Paymob answers is told, not what the browser brings', async () => {
+test('passes on Paymob’s answer, not the browser’s parameters', async () => {
   const { asked, location } = await lead(await query(), {
     ...project,
     [transaction]: paymobTransaction({ is_voided: true }),
@@ -113,19 +113,19 @@ test.each([
     { [transaction]: paymobTransaction({ amount_cents: 1 }) },
   ],
   ['it was asked before', { 'rpc/note_payment_hint': { known: true, question: null } }],
-])('when %s, the browser is led on, and nothing is applied', async (_, answers) => {
+])('redirects the browser and applies nothing when %s', async (_, answers) => {
   const { asked, location } = await lead(await query(), { ...project, ...answers });
   expect(location).toBe(`${known}&orderStatus=PAID&statusCode=200`);
   expect(asked.map(({ what }) => what)).not.toContain('rpc/apply_payment_event');
 });
 
-test('a reference that is none of ours is not repeated', async () => {
+test('does not echo a foreign reference', async () => {
   const unsigned = { ...(await query()), merchant_order_id: 'ZD-7K3M-9QXT</script>' };
   const { location } = await lead(unsigned, project);
   expect(location).toBe(`${page}?referenceNumber=900001&orderStatus=PAID&statusCode=200`);
 });
 
-test('what was written by hand says nothing', async () => {
+test('ignores hand-written parameters', async () => {
   const declined = await query({ success: 'false' });
   expect(await destination({ ...declined, success: 'true' })).toBe(page);
   expect(await destination({ success: 'true', order: '1', id: '1' })).toBe(page);
@@ -133,7 +133,7 @@ test('what was written by hand says nothing', async () => {
   expect(await destination({ hmac: '\0'.repeat(128), next: 'https://evil.example' })).toBe(page);
 });
 
-test('it is a page to come back to, and nothing else', async () => {
+test('rejects a POST', async () => {
   const { deps } = fakeProject();
   expect((await handler(posting({}), deps)).status).toBe(405);
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a signed callback is kept, and Paymob’s own answer is applied, before it is acknowledged', async () => {
+test('stores a signed callback and applies Paymob’s own answer before acknowledging it', async () => {
   const { deps, asked } = fakeProject(project);
   expect(await told(handler(receiving(await paymobCallback()), deps))).toEqual(received);
   const database = asked.filter(({ what }) => what.startsWith('rpc/'));
@@ -68,7 +68,7 @@ test('a signed callback is kept, and Paymob’s own answer is applied, before it
   );
 });
 
-test('an unsigned, changed or badly signed one touches nothing', async () => {
+test('ignores an unsigned, changed or incorrectly signed callback', async () => {
   const { deps, asked } = fakeProject();
   const { text, hmac } = await paymobCallback();
   const declined = await paymobCallback({ success: false });
@@ -89,7 +89,7 @@ test('an unsigned, changed or badly signed one touches nothing', async () => {
 const refund = { id: 900_002, is_refund: true, has_parent_transaction: true };
 const refundAnswer = paymobTransaction({ ...refund, parent_transaction: 900_001 });
 
-test('of a refund Paymob is asked what it makes of the payment', async () => {
+test('queries Paymob about the payment after a refund', async () => {
   const { deps, asked } = fakeProject({
     ...project,
     [transactionPath(900_002)]: refundAnswer,
@@ -125,14 +125,14 @@ test.each([
     'contradicts',
     { [transactionPath(900_002)]: { ...refundAnswer, amount_cents: 1, integration_id: 1002 } },
   ],
-])('a refund that Paymob %s is kept, and applied by nobody', async (_, answers) => {
+])('stores, but does not apply, a refund that Paymob %s', async (_, answers) => {
   const { deps, names } = fakeProject({ ...project, ...answers });
   expect(await told(handler(receiving(await paymobCallback(refund)), deps))).toEqual(received);
   expect(names()).toContain('rpc/note_payment_hint');
   expect(names()).not.toContain('rpc/apply_payment_event');
 });
 
-test('when the database refuses, Paymob is to send it again', async () => {
+test('requests another delivery from Paymob when the database refuses', async () => {
   const { deps, names } = fakeProject({
     ...project,
     'rpc/note_payment_hint': () => raised(400, 'invalid_event'),
@@ -141,7 +141,7 @@ test('when the database refuses, Paymob is to send it again', async () => {
   expect(names()).toEqual(['rpc/note_payment_hint']);
 });
 
-test('a genuine callback about no order of ours is acknowledged, and somebody hears of it', async () => {
+test('acknowledges a genuine callback about an unknown order, and alerts the shop', async () => {
   const { deps, asked } = fakeProject({
     'rpc/note_payment_hint': { known: false, question: null },
   });
@@ -156,7 +156,7 @@ test('a genuine callback about no order of ours is acknowledged, and somebody he
   ]);
 });
 
-test('a copy of one that was answered asks nothing', async () => {
+test('sends no query for a copy of an answered callback', async () => {
   const { deps, names } = fakeProject({
     'rpc/note_payment_hint': { known: true, question: null },
   });
@@ -165,7 +165,7 @@ test('a copy of one that was answered asks nothing', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('no malformed body is our fault, or reaches the database', async () => {
+test('malformed bodies never cause a 5xx or reach the database', async () => {
   const { deps, asked } = fakeProject();
   const { hmac } = await paymobCallback();
   const bodies = malformedBodies({ type: 'TRANSACTION', obj: paymobTransaction({ id: 1 }) });

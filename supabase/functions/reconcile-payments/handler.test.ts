@@ -42,7 +42,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('what was paid without a notification settles', async () => {
+test('settles a payment that was paid without a notification', async () => {
   const { deps, asked } = fakeProject({
     ...project,
     'rpc/open_payments': [openPayment(), paymobPayment],
@@ -62,7 +62,7 @@ test('what was paid without a notification settles', async () => {
   expect(new Set(database.map(({ as }) => as))).toEqual(new Set(['server']));
 });
 
-test('what its provider knows nothing of counts as asked about, and orders run out', async () => {
+test('counts a payment unknown to its provider as queried, and expires orders', async () => {
   const { deps, names } = fakeProject({
     ...project,
     [fawryStatusPath]: fawryKnowsNothing,
@@ -75,7 +75,7 @@ test('what its provider knows nothing of counts as asked about, and orders run o
   expect(names().slice(-2)).toEqual(['rpc/mark_payment_checked', 'rpc/expire_orders']);
 });
 
-test('every transaction of a payment that is known is asked about, and what became of each is kept', async () => {
+test('queries every known transaction of a payment, and stores the outcome of each', async () => {
   const { deps, asked } = fakeProject({
     ...project,
     'rpc/open_payments': [
@@ -95,7 +95,7 @@ test('every transaction of a payment that is known is asked about, and what beca
   ]);
 });
 
-test('an answer about another payment is applied to none', async () => {
+test('applies an answer about another payment to none', async () => {
   const { deps, names } = fakeProject({
     ...project,
     [fawryStatusPath]: () => fawryMessage({ merchantRefNumber: otherRef }),
@@ -104,7 +104,7 @@ test('an answer about another payment is applied to none', async () => {
   expect(names()).not.toContain('rpc/apply_payment_event');
 });
 
-test('somebody hears of every order that was given up while its provider was silent', async () => {
+test('alerts the shop to every order that expired while its provider was silent', async () => {
   const { deps } = fakeProject({
     ...project,
     'rpc/open_payments': [],
@@ -116,7 +116,7 @@ test('somebody hears of every order that was given up while its provider was sil
   ]);
 });
 
-test('a provider that is away is left alone soon; the other’s payments are looked after, and orders run out', async () => {
+test('stops querying an unreachable provider, and still handles the other’s payments and expired orders', async () => {
   const { deps, names } = fakeProject({
     ...project,
     'rpc/open_payments': [...numbered(40), paymobPayment],
@@ -129,7 +129,7 @@ test('a provider that is away is left alone soon; the other’s payments are loo
   expect(names().at(-1)).toBe('rpc/expire_orders');
 });
 
-test('no more than six are asked about at once', async () => {
+test('queries at most six at once', async () => {
   let open = 0;
   let most = 0;
   const { deps } = fakeProject({
@@ -147,7 +147,7 @@ test('no more than six are asked about at once', async () => {
   expect(most).toBe(6);
 });
 
-test('a full hand says that there is more', async () => {
+test('reports that more remain after a full batch', async () => {
   const { deps } = fakeProject({
     ...project,
     'rpc/open_payments': numbered(200),
@@ -156,12 +156,12 @@ test('a full hand says that there is more', async () => {
   expect(await told(handler(calling(), deps))).toMatchObject([200, { checked: 200, more: true }]);
 });
 
-test('a database that is away is told to the schedule', async () => {
+test('reports an unreachable database to the schedule', async () => {
   const { deps } = fakeProject({ 'rpc/open_payments': () => new Response('', { status: 503 }) });
   expect(await refused(handler(calling(), deps))).toEqual([503, 'service_unavailable']);
 });
 
-test('only the schedule may call, and nobody where it has no secret', async () => {
+test('accepts only the schedule, and nobody if it has no secret', async () => {
   const { deps, asked } = fakeProject();
   const others = [
     asVisitor,
@@ -182,7 +182,7 @@ test('only the schedule may call, and nobody where it has no secret', async () =
   expect(asked).toEqual([]);
 });
 
-test('no malformed body is our fault', async () => {
+test('malformed bodies never cause a 5xx', async () => {
   const { deps } = fakeProject({ ...project, [fawryStatusPath]: fawryKnowsNothing });
   const bodies = malformedBodies({ limit: 1 });
   expect(bodies.length).toBeGreaterThanOrEqual(300);

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('a refund', () => {
-  test('is asked about, permitted, requested, noted, and asked about again, in this order', async () => {
+  test('is queried, permitted, requested, recorded, and queried again, in this order', async () => {
     const { deps, asked, names } = fakeProject(project());
     expect(await told(handler(calling(), deps))).toEqual([
       200,
@@ -70,7 +70,7 @@ describe('a refund', () => {
     expect(new Set(database.map(({ as }) => as))).toEqual(new Set(['server']));
   });
 
-  test('through Paymob is requested of its transaction', async () => {
+  test('with Paymob is requested for its transaction', async () => {
     const { deps, asked, names } = fakeProject(
       {
         ...project(),
@@ -107,7 +107,7 @@ describe('a refund', () => {
     },
   );
 
-  test('whose provider is silent is left to the database, which hears of nothing', async () => {
+  test('is left to the database without a report if its provider is silent', async () => {
     const { deps, names } = fakeProject({
       ...project(),
       [fawryStatusPath]: () => new Response('', { status: 503 }),
@@ -127,7 +127,7 @@ describe('a refund', () => {
       'unknown',
       null,
     ],
-  ])('is not decided by what the request is answered, %#', async (answer, word, refusal) => {
+  ])('is not decided by the response to the request, %#', async (answer, word, refusal) => {
     const { deps, asked, names } = fakeProject({ ...project(), [fawryRefund]: answer });
     await handler(calling(), deps);
     expect(asked.find(({ what }) => what === 'rpc/note_refund_answer')?.body).toMatchObject({
@@ -138,7 +138,7 @@ describe('a refund', () => {
     expect(names().filter((name) => name === fawryRefund)).toHaveLength(1);
   });
 
-  test('whose permission or whose answer is lost is requested no second time', async () => {
+  test('is not requested again if its permission or its response is lost', async () => {
     const lost = fakeProject({
       ...project(),
       'rpc/step_refund': () => new Response('', { status: 503 }),
@@ -158,7 +158,7 @@ describe('a refund', () => {
     expect(unheard.names().filter((name) => name === fawryRefund)).toHaveLength(1);
   });
 
-  test('is not requested with a permission that has waited', async () => {
+  test('is not requested with an outdated permission', async () => {
     const now = jest.spyOn(Date, 'now');
     const { deps, names } = fakeProject({
       ...project(),
@@ -171,7 +171,7 @@ describe('a refund', () => {
     expect(names()).not.toContain(fawryRefund);
   });
 
-  test('that a person must look at is reported, and marked as reported only then', async () => {
+  test('is reported if it needs a person, and only then marked as reported', async () => {
     const facts = {
       refund_id: refundId,
       order_id: ids.order,
@@ -203,14 +203,14 @@ describe('a refund', () => {
   });
 });
 
-test('a database that is away is told to the schedule', async () => {
+test('reports an unreachable database to the schedule', async () => {
   for (const name of ['rpc/claim_refunds', 'rpc/refunds_to_report', 'rpc/claim_withdrawals']) {
     const { deps } = fakeProject({ ...project(), [name]: () => new Response('', { status: 503 }) });
     expect(await refused(handler(calling(), deps))).toEqual([503, 'service_unavailable']);
   }
 });
 
-test('only the schedule may call', async () => {
+test('accepts only the schedule', async () => {
   const { deps, asked } = fakeProject();
   const others = [
     asVisitor,
@@ -223,7 +223,7 @@ test('only the schedule may call', async () => {
   expect(asked).toEqual([]);
 });
 
-test('no malformed body is our fault', async () => {
+test('malformed bodies never cause a 5xx', async () => {
   const { deps } = fakeProject({ ...project(), 'rpc/claim_refunds': [] });
   for (const body of malformedBodies({ limit: 1 }))
     expect((await handler(posting(body, bySchedule), deps)).status).toBeLessThan(500);

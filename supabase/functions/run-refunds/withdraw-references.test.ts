@@ -28,7 +28,7 @@ describe('a reference that nobody should pay', () => {
   const stepsOf = (asked: { what: string; body: Record<string, unknown> }[]) =>
     asked.filter(({ what }) => what === 'rpc/step_withdrawal').map(({ body }) => body);
 
-  test('is withdrawn once Fawry calls it open, and over once Fawry says so', async () => {
+  test('is withdrawn once Fawry reports it as open, and closed once Fawry confirms it', async () => {
     const { deps, asked, names } = fakeProject({
       ...open,
       [fawryStatusPath]: inTurn(
@@ -59,7 +59,7 @@ describe('a reference that nobody should pay', () => {
     expect(names().filter((name) => name === fawryCancel)).toHaveLength(1);
   });
 
-  test('that was paid meanwhile is a payment like any other', async () => {
+  test('is handled like any other payment if it was paid in the meantime', async () => {
     const { deps, asked, names } = fakeProject({
       ...open,
       'rpc/step_withdrawal': { state: 'done', outcome: 'paid', call: null },
@@ -73,7 +73,7 @@ describe('a reference that nobody should pay', () => {
   test.each([
     ['NOT_FOUND', fawryKnowsNothing],
     [null, () => new Response('', { status: 503 })],
-  ])('is left alone while Fawry knows nothing, or says nothing: %p', async (word, answer) => {
+  ])('is left alone while Fawry does not know it or does not answer: %p', async (word, answer) => {
     const { deps, asked, names } = fakeProject({
       ...open,
       [fawryStatusPath]: answer,
@@ -84,7 +84,7 @@ describe('a reference that nobody should pay', () => {
     expect(names()).not.toContain(fawryCancel);
   });
 
-  test('that Fawry never spoke of again is reported', async () => {
+  test('is reported if Fawry never mentions it again', async () => {
     const { deps } = fakeProject({
       ...open,
       [fawryStatusPath]: () => new Response('', { status: 503 }),
@@ -97,7 +97,7 @@ describe('a reference that nobody should pay', () => {
     ]);
   });
 
-  test('whose withdrawal is refused is kept in a word', async () => {
+  test('records the reason if its withdrawal is refused', async () => {
     const { deps, asked } = fakeProject({
       ...open,
       [fawryStatusPath]: () => fawryMessage({ orderStatus: 'NEW' }),

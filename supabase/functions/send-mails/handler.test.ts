@@ -38,7 +38,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a mail goes out in its language, under its own name', async () => {
+test('sends a mail in its language, under its own idempotency key', async () => {
   const { deps, asked } = fakeProject({
     ...project,
     'rpc/claim_mails': claims([mail(), mail('mail-2', { locale: 'en', attempt: 3 })]),
@@ -65,7 +65,7 @@ test('a mail goes out in its language, under its own name', async () => {
   ]);
 });
 
-test('the mails of an order follow each other within one run', async () => {
+test('sends the mails of an order one after another within one run', async () => {
   const { deps, names } = fakeProject({
     ...project,
     'rpc/claim_mails': claims([mail('first')], [mail('second')]),
@@ -86,18 +86,21 @@ test.each([
   [429, 'rate_limit_exceeded', 'postponed', 'retry'],
   [302, '', 'postponed', 'retry'],
   [500, '', 'in_doubt', 'in_doubt'],
-])('the service answers %i %s: %s', async (status, name, counted, outcome) => {
-  const { deps, asked } = fakeProject({
-    ...project,
-    'rpc/claim_mails': claims([mail()]),
-    [service]: () => answering(status, name),
-  });
-  expect(await told(handler(calling(), deps))).toEqual([200, { ...nothing, [counted]: 1 }]);
-  expect(settled(asked)).toEqual([outcome]);
-  expect(logged() + JSON.stringify(asked.at(-3)?.body)).not.toContain('mona@');
-});
+])(
+  'counts the response %i %s as %s and settles the mail as %s',
+  async (status, name, counted, outcome) => {
+    const { deps, asked } = fakeProject({
+      ...project,
+      'rpc/claim_mails': claims([mail()]),
+      [service]: () => answering(status, name),
+    });
+    expect(await told(handler(calling(), deps))).toEqual([200, { ...nothing, [counted]: 1 }]);
+    expect(settled(asked)).toEqual([outcome]);
+    expect(logged() + JSON.stringify(asked.at(-3)?.body)).not.toContain('mona@');
+  },
+);
 
-test('a connection that breaks leaves the mail in doubt', async () => {
+test('leaves the mail in doubt after a broken connection', async () => {
   const { deps, asked } = fakeProject({
     ...project,
     'rpc/claim_mails': claims([mail()]),
@@ -109,7 +112,7 @@ test('a connection that breaks leaves the mail in doubt', async () => {
   expect(settled(asked)).toEqual(['in_doubt']);
 });
 
-test('a service that is away is left alone soon, and what was not begun comes again', async () => {
+test('stops calling an unreachable service, and returns mails that were not attempted', async () => {
   const { deps, asked, names } = fakeProject({
     ...project,
     'rpc/claim_mails': claims(numbered(20), numbered(20)),
@@ -123,7 +126,7 @@ test('a service that is away is left alone soon, and what was not begun comes ag
   expect(names().at(-1)).toBe('rpc/prune_mails');
 });
 
-test('a mail that is too old is given up, and one that cannot be read is tried again; both are reported', async () => {
+test('gives up a mail that is too old, retries an unreadable one, and reports both', async () => {
   const unread = { ...mail('unread'), kind: 'unknown' };
   const { deps, asked, names } = fakeProject({
     ...project,
@@ -144,7 +147,7 @@ test('a mail that is too old is given up, and one that cannot be read is tried a
   ]);
 });
 
-test('nothing is claimed while no mail could be sent', async () => {
+test('claims nothing while no mail can be sent', async () => {
   const unusable = [
     { MAIL_API_URL: undefined },
     { MAIL_API_URL: 'http://mail.example' },
@@ -160,7 +163,7 @@ test('nothing is claimed while no mail could be sent', async () => {
   }
 });
 
-test('an outcome that could not be kept does not stop the others', async () => {
+test('continues with the other mails if an outcome could not be stored', async () => {
   const { deps } = fakeProject({
     ...project,
     'rpc/claim_mails': claims(numbered(3)),
@@ -169,14 +172,14 @@ test('an outcome that could not be kept does not stop the others', async () => {
   expect(await told(handler(calling(), deps))).toEqual([200, { ...nothing, sent: 3 }]);
 });
 
-test('only the schedule may call', async () => {
+test('accepts only the schedule', async () => {
   const { deps, asked } = fakeProject();
   for (const headers of [asVisitor, asShopper, { ...json, authorization: 'Bearer sb_secret_test' }])
     expect(await refused(handler(posting({}, headers), deps))).toEqual([403, 'forbidden']);
   expect(asked).toEqual([]);
 });
 
-test('no malformed body is our fault', async () => {
+test('malformed bodies never cause a 5xx', async () => {
   const { deps } = fakeProject({ ...project, 'rpc/claim_mails': [] });
   const bodies = malformedBodies({ limit: 1 });
   expect(bodies.length).toBeGreaterThanOrEqual(300);

@@ -11,12 +11,12 @@ const named = {
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}',
 };
 
-test('the newer keys come first, and of those the default one', () => {
+test('prefers the newer keys, and among them the default one', () => {
   const deps = depsOf({ ...legacy, ...named });
   expect([publicKey(deps), secretKey(deps)]).toEqual(['sb_publishable_1', 'sb_secret_1']);
 });
 
-test('without a default one any of them will do', () => {
+test('uses any of the newer keys if none is the default', () => {
   const deps = depsOf({ SUPABASE_SECRET_KEYS: '{"jobs":"sb_secret_2"}' });
   expect(secretKey(deps)).toBe('sb_secret_2');
 });
@@ -28,7 +28,7 @@ test.each([{}, { SUPABASE_SECRET_KEYS: '{}' }, { SUPABASE_SECRET_KEYS: 'sb_secre
   },
 );
 
-test('either public key is known as one, and nothing else', () => {
+test('recognizes either public key and nothing else', () => {
   const deps = depsOf({ ...legacy, ...named });
   expect(['sb_publishable_1', 'a.b.c'].map((key) => isPublicKey(deps, key))).toEqual([true, true]);
   expect(['', 'sb_secret_1'].map((key) => isPublicKey(deps, key))).toEqual([false, false]);

@@ -11,6 +11,6 @@ test.each([
   ['APPROVED', null],
   ['9929', null],
   [undefined, null],
-])('the response code %j is read as %j', (code, reason) => {
+])('maps the response code %j to %j', (code, reason) => {
   expect(declineReason(code)).toBe(reason);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { merchantRefPattern, orderNumberOf } from './merchant-ref.ts';
 
-test('an attempt’s name tells its order’s number', () => {
+test('reads the order number from an attempt’s reference', () => {
   expect(orderNumberOf('ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C')).toBe('ZD-7K3M-9QXT');
   expect(orderNumberOf('ZD-0123-4567-0123456789ABCDEF')).toBe('ZD-0123-4567');
   expect(orderNumberOf('ZD-GHJK-MNPQ-RSTVWXYZ00000000')).toBe('ZD-GHJK-MNPQ');
@@ -18,7 +18,7 @@ test.each([
   ...['I', 'L', 'O', 'U'].map((letter) => `ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5${letter}`),
   ' ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C',
   'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C\n',
-])('%j is no such name', (text) => {
+])('rejects %j as a reference', (text) => {
   expect(orderNumberOf(text)).toBeUndefined();
   expect(merchantRefPattern.test(text)).toBe(false);
 });

@@ -9,7 +9,7 @@ test.each([
   ['in a name', '{"\\u0000":1}'],
   ['after an escaped backslash', '{"name":"\\\\\\u0000"}'],
   ['as it stands', 'a\0b'],
-])('a body that holds NUL %s is refused', async (_, body) => {
+])('rejects a body that contains NUL %s', async (_, body) => {
   expect(await read(body)).toMatchObject({
     ok: false,
     refusal: { status: 400, code: 'invalid_request' },
@@ -23,17 +23,17 @@ test.each(['{"name":"\\\\u0000"}', '{"name":"\\u0001"}', '', '{"name":"منى"}'
   },
 );
 
-test('a function that mends its texts gets them as they are', async () => {
+test('leaves the body unchanged for a function that cleans its own texts', async () => {
   expect(await read('{"name":"\\u0000"}', { mendsText: true })).toMatchObject({ ok: true });
 });
 
-test('a long row of backslashes is no reason to think for long', async () => {
+test('checks a long run of backslashes in linear time', async () => {
   // A search that begins again at each of them takes a second a time, so this many take longer than a test may.
   for (let time = 0; time < 200; time += 1)
     expect(await read('\\'.repeat(60_000))).toMatchObject({ ok: true });
 });
 
-test('what is no UTF-8 is refused', async () => {
+test('rejects a body that is not UTF-8', async () => {
   expect(await read(new Uint8Array([0x22, 0xff, 0x22]))).toMatchObject({
     ok: false,
     refusal: { code: 'invalid_json' },

@@ -21,7 +21,7 @@ const every = Object.keys(toldMails).flatMap((name) =>
 describe.each(every)('%s in %s', (name, locale) => {
   const mail = composed(name, locale);
 
-  test('is in its language and direction, in both forms', () => {
+  test('uses its language and direction in both forms', () => {
     expect(mail.html).toContain(
       locale === 'ar' ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">',
     );
@@ -33,7 +33,7 @@ describe.each(every)('%s in %s', (name, locale) => {
     expect(mail.html).not.toMatch(/undefined|\[object|NaN/);
   });
 
-  test('loads nothing, runs nothing, and leads to the shop only', () => {
+  test('loads nothing, runs no script, and links only to the shop', () => {
     expect(mail.html).not.toMatch(/<(?:img|script|link|svg|iframe|form)\b|url\(|@import|\son\w+=/i);
     const urls = [...linksIn(mail.html), ...linksIn(mail.text)];
     expect(urls.length).toBeGreaterThan(1);
@@ -43,7 +43,7 @@ describe.each(every)('%s in %s', (name, locale) => {
     }
   });
 
-  test('says the same in both forms', () => {
+  test('has the same content in both forms', () => {
     const shown = mail.html
       .replace(/<head>[\s\S]*<\/head>/, '')
       .replace(/<[^>]+>/g, ' ')
@@ -52,7 +52,7 @@ describe.each(every)('%s in %s', (name, locale) => {
     for (const word of spoken.match(/[\p{L}\p{N}]{2,}/gu) ?? []) expect(shown).toContain(word);
   });
 
-  test('is not broken by what others have written', () => {
+  test('escapes text written by others', () => {
     const told = toldMails[name]!;
     const kept = new Set(['status', 'method', 'provider', 'placed_at', 'expires_at']);
     const content = Object.fromEntries(
@@ -70,7 +70,7 @@ describe.each(every)('%s in %s', (name, locale) => {
   });
 });
 
-test('the first mail carries how to pay: the number and its end, or the way to the shop', () => {
+test('the first mail says how to pay: the number and its expiry, or a link to the shop', () => {
   const { text } = composed('received with a reference', 'en');
   expect(text).toContain('Fawry reference number: 970177001');
   expect(text).toContain('Amount to pay: EGP 2,308.98');
@@ -85,7 +85,7 @@ test('the first mail carries how to pay: the number and its end, or the way to t
   expect(composed('received, a reference alone', 'ar').text).toContain('باي موب');
 });
 
-test('a receipt tells how and when it was paid, and prints without its buttons', () => {
+test('a receipt says how and when it was paid, and prints without its buttons', () => {
   const { text, html } = composed('paid', 'ar');
   expect(text).toContain('طريقة الدفع: فوري');
   expect(text).toContain('رقم العملية: 970177001');
@@ -94,7 +94,7 @@ test('a receipt tells how and when it was paid, and prints without its buttons',
   expect(html).toContain('@media screen and (prefers-color-scheme: dark)');
 });
 
-test('each says what its reader is to do next', () => {
+test('each mail states the reader’s next step', () => {
   expect(composed('shipped', 'en').text).toContain('Tracking number: UEG000000190252');
   expect(composed('shipped', 'en').text).toContain('https://shop.example/en/track');
   expect(composed('cancelled', 'en').text).toContain('Do not pay with any number');
@@ -107,7 +107,7 @@ test('each says what its reader is to do next', () => {
   expect(answer.text.indexOf('متاح.')).toBeLessThan(answer.text.indexOf('> '));
 });
 
-test('a book that is back can be stopped with one click', () => {
+test('a back-in-stock mail has one-click unsubscribe', () => {
   const mail = composed('back_in_stock', 'ar');
   expect(mail.subject).toBe('رجع للمخزون: كيمياء <الدم> & الهواء');
   expect(mail.text).toContain('1,250 جنيه');
@@ -118,7 +118,7 @@ test('a book that is back can be stopped with one click', () => {
   });
 });
 
-test('the mail service gets tags that it accepts', () => {
+test('uses only tags that the mail service accepts', () => {
   for (const name of Object.keys(toldMails))
     for (const tag of composed(name, 'ar').tags)
       expect(`${tag.name}${tag.value}`).toMatch(/^[\w-]+$/);

@@ -14,7 +14,7 @@ const minute = 60_000;
 const signed = (changed: Record<string, string> = {}, text = body, now = sentAt, by = [secret]) =>
   isSigned(by, new Headers({ ...genuine, ...changed }), text, now);
 
-test('what the service has signed is genuine, for five minutes', async () => {
+test('accepts a signed message for five minutes', async () => {
   expect(await signed()).toBe(true);
   expect(await signed({}, body, sentAt + 4 * minute)).toBe(true);
   expect(await signed({}, body, sentAt - 4 * minute)).toBe(true);
@@ -22,7 +22,7 @@ test('what the service has signed is genuine, for five minutes', async () => {
   expect(await signed({}, body, sentAt - 6 * minute)).toBe(false);
 });
 
-test('secrets and signatures may stand side by side while they are replaced', async () => {
+test('accepts several secrets and signatures during a rotation', async () => {
   const both = `v1,bm9ldHUjKzFob2VudXRob2VodWUzMjRvdWVvdW9ldQo= ${genuine['svix-signature']}`;
   expect(await signed({ 'svix-signature': both })).toBe(true);
   expect(await signed({}, body, sentAt, ['whsec_b3RoZXI=', secret])).toBe(true);
@@ -39,11 +39,11 @@ test.each([
   ['no time', { 'svix-timestamp': 'now' }, body],
   ['no signature', { 'svix-signature': '' }, body],
   ['an older version', { 'svix-signature': genuine['svix-signature'].replace('v1', 'v0') }, body],
-])('%s is refused', async (_, changed, text) => {
+])('rejects %s', async (_, changed, text) => {
   expect(await signed(changed, text)).toBe(false);
 });
 
-test('without a secret, or with another, nothing is genuine', async () => {
+test('rejects every message without a secret, or with a different one', async () => {
   expect(await signed({}, body, sentAt, [])).toBe(false);
   expect(await signed({}, body, sentAt, ['whsec_b3RoZXI=', 'plain'])).toBe(false);
 });

@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 describe('a payment that was announced', () => {
-  test('and that the provider knows of is asked about once', async () => {
+  test('is queried once if the provider knows it', async () => {
     const { outcome, asked } = await follow({ [fawryStatusPath]: paid });
     expect(outcome).toMatchObject({ ok: true, value: { payment_status: 'PAID' } });
     expect(questions(asked)).toBe(1);
@@ -67,7 +67,7 @@ describe('a payment that was announced', () => {
   test.each([
     ['as unpaid', unpaid],
     ['not at all', () => fawryKnowsNothing],
-  ])('and that the provider knows %s yet is asked about again', async (_, lagging) => {
+  ])('is queried again while the provider knows %s', async (_, lagging) => {
     const { outcome, asked, tookMs } = await follow({
       [fawryStatusPath]: inTurn(lagging, lagging, paid),
     });
@@ -77,7 +77,7 @@ describe('a payment that was announced', () => {
     expect(asked.at(-1)).toMatchObject({ body: { p_event: { status: 'PAID', source: 'pull' } } });
   });
 
-  test('and that the provider never comes to know is left to the schedule', async () => {
+  test('is left to the schedule if the provider never knows it', async () => {
     const { outcome, asked, tookMs } = await follow({ [fawryStatusPath]: unpaid });
     expect(outcome).toMatchObject({ ok: true, value: { payment_status: 'PENDING' } });
     expect(questions(asked)).toBe(3);
@@ -89,14 +89,14 @@ describe('a payment that was announced', () => {
     [100, 1],
     [1_000, 2],
     [3_000, 3],
-  ])('is asked about within a patience of %i ms, %i times', async (patienceMs, times) => {
+  ])('is queried, within a time limit of %i ms, %i times', async (patienceMs, times) => {
     const { asked, tookMs } = await follow({ [fawryStatusPath]: unpaid }, { patienceMs });
     expect(questions(asked)).toBe(times);
     expect(tookMs).toBeLessThanOrEqual(patienceMs);
   });
 });
 
-test('one that is announced as anything else is asked about once', async () => {
+test('is queried once if it is reported with any other status', async () => {
   for (const status of ['PENDING', 'FAILED', 'EXPIRED', 'REFUNDED'] as const) {
     const { asked } = await follow({ [fawryStatusPath]: unpaid }, { changed: { status } });
     expect(questions(asked)).toBe(1);
@@ -107,7 +107,7 @@ test.each([
   ['is down', () => new Response('', { status: 503 })],
   ['says nothing of use', () => new Response('<html>')],
   ['refuses', () => ({ statusCode: '9946' })],
-])('a provider that %s settles nothing, and is asked again by the schedule', async (_, answer) => {
+])('a provider that %s settles nothing, and the schedule queries it again', async (_, answer) => {
   const { outcome, asked } = await follow({ [fawryStatusPath]: answer });
   expect(outcome).toEqual({ ok: true, value: null });
   expect(new Set(asked.map(({ what }) => what))).toEqual(
@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test('a claim that cannot be kept is a failure, and nobody is asked', async () => {
+test('fails without a query if the claim cannot be stored', async () => {
   for (const [answer, code] of [
     [() => new Response('', { status: 503 }), 'service_unavailable'],
     [() => raised(400, 'invalid_event'), 'invalid_event'],
@@ -127,7 +127,7 @@ test('a claim that cannot be kept is a failure, and nobody is asked', async () =
   }
 });
 
-test('the shop hears of a claim about no payment, without a word about the payer', async () => {
+test('alerts the shop about a claim for an unknown payment, without the payer’s data', async () => {
   const unknown = { 'rpc/note_payment_hint': { known: false, question: null } };
   const evidence = { customerMail: 'mona@example.com' };
   const { outcome, asked } = await follow(unknown, { changed: { evidence } });
@@ -146,7 +146,7 @@ test('the shop hears of a claim about no payment, without a word about the payer
   ]);
 });
 
-test('a claim that needs no question asks none', async () => {
+test('sends no query for a claim that needs none', async () => {
   const { outcome, asked } = await follow({
     'rpc/note_payment_hint': { known: true, question: null },
   });
@@ -155,7 +155,7 @@ test('a claim that needs no question asks none', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('what a message says of a transaction is compared, not kept as an answer', async () => {
+test('compares the transaction values of a message, but does not store them as an answer', async () => {
   const transaction = {
     id: '900001',
     orderId: '700001',
@@ -168,7 +168,7 @@ test('what a message says of a transaction is compared, not kept as an answer', 
   expect(asked[0]?.body['p_hint']).toEqual({ ...hint, source: 'webhook' });
 });
 
-test('a provider that never answers is waited for as long as patience lasts', async () => {
+test('waits for a silent provider until the time limit', async () => {
   jest.useRealTimers();
   const { deps, names } = fakeProject(project);
   const silent = (signal: AbortSignal | null | undefined) =>

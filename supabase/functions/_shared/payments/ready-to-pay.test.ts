@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('who pays is whose session the database confirms, asked with the shopper’s own token', async () => {
+test('identifies the payer by the confirmed session, using the shopper’s own token', async () => {
   const { outcome, asked } = await ready(project);
   expect(outcome).toEqual({ userId: ids.user });
   expect(asked.map(({ as }) => as)).toEqual(['shopper', 'shopper']);
@@ -39,23 +39,26 @@ test.each([
   ['is away', () => new Response('', { status: 503 }), 'service_unavailable'],
   ['names nobody', () => Response.json(null), 'service_unavailable'],
   ['names what is no user', () => Response.json('somebody'), 'service_unavailable'],
-])('when the database %s, nobody pays, and no provider is asked', async (_, answer, code) => {
-  const { outcome, asked } = await ready({ ...second, 'rpc/confirm_session': answer });
-  expect(outcome).toBe(code);
-  expect(asked.map(({ what }) => what).toSorted()).toEqual(['orders', 'rpc/confirm_session']);
-});
+])(
+  'refuses to start a payment when the database %s, without querying a provider',
+  async (_, answer, code) => {
+    const { outcome, asked } = await ready({ ...second, 'rpc/confirm_session': answer });
+    expect(outcome).toBe(code);
+    expect(asked.map(({ what }) => what).toSorted()).toEqual(['orders', 'rpc/confirm_session']);
+  },
+);
 
-test('one that failed before and turns out paid is not paid again', async () => {
+test('refuses a second payment if a failed one turns out to be paid', async () => {
   const { outcome } = await ready({ ...second, [fawryStatusPath]: () => fawryMessage() });
   expect(outcome).toBe('already_paid');
 });
 
-test('one that failed before and of which nothing is known is no obstacle', async () => {
+test('allows a payment after a failed one that the provider does not know', async () => {
   const { outcome } = await ready({ ...second, [fawryStatusPath]: fawryKnowsNothing });
   expect(outcome).toEqual({ userId: ids.user });
 });
 
-test('while it cannot be read which payments are open, none is begun', async () => {
+test('starts no payment while the open payments cannot be read', async () => {
   const down = () => new Response('', { status: 503 });
   const { outcome } = await ready({ ...second, 'rpc/open_payments': down });
   expect(outcome).toBe('service_unavailable');

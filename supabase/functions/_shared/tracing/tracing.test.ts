@@ -55,7 +55,7 @@ const busy: Handler = async (_, { fetch }) => {
   return new Response('{}');
 };
 
-test('a call is part of its caller’s trace, and what it calls is told so', async () => {
+test('a call joins its caller’s trace and passes it on to the services it calls', async () => {
   const { deps, asked } = project();
   const answer = await call(busy, deps);
   const [root, ...children] = spansIn(asked);
@@ -71,13 +71,13 @@ test('a call is part of its caller’s trace, and what it calls is told so', asy
   expect(JSON.stringify(asked.at(-1)?.body)).not.toContain('secret');
 });
 
-test('what is not a trace is none', async () => {
+test('ignores an invalid trace header', async () => {
   const { deps, asked } = project();
   await call(busy, deps, { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` });
   expect(spansIn(asked)[0]?.traceId).toMatch(/^(?!0{32})[\da-f]{32}$/);
 });
 
-test('a notification becomes part of the trace of its payment', async () => {
+test('a notification joins the trace of its payment', async () => {
   const { deps, asked } = project();
   const receiving: Handler = async (request, own) => {
     own.trace?.join('not a trace');
@@ -89,7 +89,7 @@ test('a notification becomes part of the trace of its payment', async () => {
   expect(spansIn(asked)[0]).not.toHaveProperty('parentSpanId');
 });
 
-test('the schedule looks after each payment in the trace of that payment', async () => {
+test('the schedule handles each payment in that payment’s trace', async () => {
   const { deps, asked } = project();
   await call((request, own) => busy(request, inTraceOf(own, payments)), deps);
   expect(spansIn(asked).map(({ name, traceId }) => [name, traceId])).toEqual([
@@ -100,7 +100,7 @@ test('the schedule looks after each payment in the trace of that payment', async
   expect(asked[0]?.headers.get('traceparent')).toContain(payments);
 });
 
-test('without a collector nothing is sent, nor of traces that are not sampled', async () => {
+test('sends nothing without a collector, or for traces that are not sampled', async () => {
   for (const settings of [{}, { ...collector, OTEL_TRACES_SAMPLER_ARG: '0' }]) {
     const { deps, asked } = project(settings);
     await call(busy, deps);
@@ -108,7 +108,7 @@ test('without a collector nothing is sent, nor of traces that are not sampled', 
   }
 });
 
-test('the collector is told who calls', async () => {
+test('identifies the service to the collector', async () => {
   const { deps, asked } = project({
     ...collector,
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x, x-shop = zad, x-broken=100%',
@@ -122,7 +122,7 @@ test('the collector is told who calls', async () => {
   ]);
 });
 
-test('a collector that is away fails nothing, and is not waited for', async () => {
+test('an unreachable collector neither fails nor delays a call', async () => {
   const { deps } = project();
   const kept: Promise<unknown>[] = [];
   const { fetch } = deps;
@@ -138,7 +138,7 @@ test('a collector that is away fails nothing, and is not waited for', async () =
   await expect(Promise.all(kept)).resolves.toHaveLength(1);
 });
 
-test('a call that fails is a line with its trace, without anything of the caller', async () => {
+test('a failed call logs one line with its trace and none of the caller’s data', async () => {
   const { deps } = project({});
   await call(() => Promise.resolve(new Response(null, { status: 503 })), deps);
   expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toMatchObject({
@@ -150,7 +150,7 @@ test('a call that fails is a line with its trace, without anything of the caller
   });
 });
 
-test('one call keeps a limited number of spans', async () => {
+test('a call keeps a limited number of spans', async () => {
   const trace = new Trace('name', null);
   const { deps } = project();
   const { fetch } = traced(deps, trace);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fc } from '../../../../scripts/test/fast-check.mjs';
 import { piastresOf, poundsNumber, poundsText } from './money.ts';
 
-test('piastres are written with exactly two decimals', () => {
+test('formats piastres with exactly two decimals', () => {
   expect([0, 5, 50, 100, 15_050, 84_000].map(poundsText)).toEqual([
     '0.00',
     '0.05',
@@ -13,7 +13,7 @@ test('piastres are written with exactly two decimals', () => {
   ]);
 });
 
-test('every amount survives the way through JSON', () => {
+test('every amount survives a round trip through JSON', () => {
   const amounts = fc.integer({ min: 0, max: 10_000_000_000 });
   fc.assert(
     fc.property(amounts, (piastres) => {
@@ -27,7 +27,7 @@ test('every amount survives the way through JSON', () => {
   );
 });
 
-test('all ways of writing an amount are read', () => {
+test('parses every notation of an amount', () => {
   const written: unknown[] = [840, 840.0, '840', '840.0', '840.00', '840.000', ' 840 '];
   expect(written.map(piastresOf)).toEqual(written.map(() => 84_000));
   expect(piastresOf(19.99)).toBe(1_999);
@@ -47,6 +47,6 @@ test.each([
   undefined,
   true,
   [1],
-])('%p is no amount', (given) => {
+])('rejects %p as an amount', (given) => {
   expect(piastresOf(given)).toBeUndefined();
 });

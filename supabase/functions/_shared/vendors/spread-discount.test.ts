@@ -19,8 +19,8 @@ const carts = fc
   .map((rows) => rows.map(([quantity, unitPt], index) => line(`item-${index}`, quantity, unitPt)));
 const shipping = fc.option(fc.integer({ min: 0, max: 100_000 }));
 
-describe('whatever the cart and the discount', () => {
-  test('price × quantity adds up to what is to be paid, with nothing below zero', () => {
+describe('for any cart and discount', () => {
+  test('price × quantity adds up to the payable amount, and no price is negative', () => {
     fc.assert(
       fc.property(carts, shipping, fc.double({ min: 0, max: 1, noNaN: true }), (cart, pt, part) => {
         const lines = pt === null ? cart : [...cart, line('ord_trans', 1, pt)];
@@ -49,17 +49,17 @@ describe('whatever the cart and the discount', () => {
   });
 });
 
-test('without a discount nothing changes', () => {
+test('changes nothing without a discount', () => {
   const lines = [line('a', 2, 15_050), line('ord_trans', 1, 6_500)];
   expect(spreadDiscount(lines, 36_600)).toBe(lines);
 });
 
-test('a discount of one piastre leaves the prices near what they were', () => {
+test('keeps prices close to the original with a discount of one piastre', () => {
   const spread = spreadDiscount([line('a', 10, 9_900), line('ord_trans', 1, 6_500)], 105_499)!;
   expect(spread.map(({ unitPt }) => unitPt)).toEqual([9_900, 6_499]);
 });
 
-test('what no price can express stands in a line of its own', () => {
+test('puts a remainder that no unit price can express on a separate line', () => {
   const spread = spreadDiscount([line('a', 2, 1_000)], 1_999)!;
   expect(spread.map(({ itemId, unitPt }) => [itemId, unitPt])).toEqual([
     ['a', 999],

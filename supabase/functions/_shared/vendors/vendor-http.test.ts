@@ -7,7 +7,7 @@ const question = { url };
 const order = { url, method: 'POST', json: { amount: 1 } } as const;
 
 describe('a call', () => {
-  test('is given up after 15 seconds', async () => {
+  test('times out after 15 seconds', async () => {
     jest.useFakeTimers();
     const { fetch, asked } = vendorStub(silence);
     let isOver = false;
@@ -21,7 +21,7 @@ describe('a call', () => {
     jest.useRealTimers();
   });
 
-  test('that fails is not made again by itself', async () => {
+  test('is not retried automatically after a failure', async () => {
     for (const reply of [new TypeError('reset'), { status: 503, body: '<html>' }]) {
       const { fetch, asked } = vendorStub(reply);
       expect(await callVendor(fetch, order)).toMatchObject({ error: { code: 'unavailable' } });
@@ -29,7 +29,7 @@ describe('a call', () => {
     }
   });
 
-  test('follows no redirect, sends JSON and asks for it', async () => {
+  test('follows no redirect, sends JSON and accepts JSON', async () => {
     let init: RequestInit | undefined;
     const fetch: typeof globalThis.fetch = async (_, given) => {
       init = given;
@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(init?.body).toBe('{"amount":1}');
   });
 
-  test('hands on refusals and pages for the caller to judge', async () => {
+  test('returns refusals and error pages to the caller', async () => {
     const refused = await callVendor(vendorStub({ status: 400, body: { code: 1 } }).fetch, order);
     expect(refused).toEqual({ ok: true, status: 400, json: { code: 1 } });
     const page = await callVendor(vendorStub('<html>down</html>').fetch, order);
@@ -51,11 +51,11 @@ describe('a call', () => {
   });
 });
 
-describe('a question', () => {
+describe('a read-only call', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('is asked once more when the vendor could not answer', async () => {
+  test('is retried once if the provider could not respond', async () => {
     for (const reply of [new TypeError('reset'), { status: 502, body: {} }]) {
       const { fetch, asked } = vendorStub(reply, { ok: 1 });
       const answer = askVendor(fetch, question);
@@ -65,7 +65,7 @@ describe('a question', () => {
     }
   });
 
-  test('is not asked a third time, nor again after a silence', async () => {
+  test('is not retried twice, nor after a timeout', async () => {
     const down = vendorStub(new TypeError('reset'), new TypeError('reset'));
     const answer = askVendor(down.fetch, question);
     await jest.advanceTimersByTimeAsync(600);
@@ -78,7 +78,7 @@ describe('a question', () => {
   });
 });
 
-test('a deadline of the caller’s own is a time-out, too: what was asked for may have happened', async () => {
+test('the caller’s own deadline counts as a timeout: the request may have been executed', async () => {
   const deadline = AbortSignal.timeout(5);
   const hanging: typeof fetch = () =>
     new Promise((_, reject) => {

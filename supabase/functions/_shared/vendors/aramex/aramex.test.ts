@@ -43,7 +43,7 @@ const answering = (results: unknown) => ({
   NonExistingWaybills: [],
 });
 
-test('JSON is asked for, with the account in the body', async () => {
+test('requests JSON, with the account in the body', async () => {
   const { asked } = await track(['9000000001', '9000000002'], answering([]));
   expect(asked[0]).toMatchObject({
     url: 'https://aramex.example/ShippingAPI.V2/Tracking/Service_1_0.svc/json/TrackShipments',
@@ -71,7 +71,7 @@ test('JSON is asked for, with the account in the body', async () => {
 test.each([
   ['a list of pairs', [{ Key: '9000000001', Value: [created, delivered] }]],
   ['an object', { '9000000001': [created, delivered] }],
-])('updates of %s come newest first', async (_, results) => {
+])('sorts updates of %s newest first', async (_, results) => {
   const { tracked } = await track(['9000000001'], answering(results));
   expect(tracked).toEqual({
     ok: true,
@@ -108,7 +108,7 @@ test.each([
   ['without updates', answering([{ Key: '9000000001', Value: [] }])],
   ['with null for updates', answering([{ Key: '9000000001', Value: null }])],
   ['in no envelope', { HasErrors: false, Notifications: null, TrackingResults: null }],
-])('a waybill that is %s has no history yet', async (_, reply) => {
+])('a waybill that is %s has an empty history', async (_, reply) => {
   const { tracked } = await track(['9000000001'], reply);
   expect(tracked).toEqual({ ok: true, shipments: [{ bill_code: '9000000001', history: [] }] });
 });
@@ -124,7 +124,7 @@ test.each([
   [{ ...answering(null), HasErrors: true, Notifications: null }, 'refused', 'Aramex '],
   [{ status: 400, body: {} }, 'refused', 'Aramex status 400'],
   ['<ShipmentTrackingResponse/>', 'malformed', 'no answer of Aramex’s'],
-])('%j is %s', async (reply, code, message) => {
+])('reads %j as %s', async (reply, code, message) => {
   expect((await track(['9000000001'], reply as Reply)).tracked).toEqual({
     ok: false,
     error: { code, message },
@@ -139,7 +139,7 @@ test.each([
   ['2024-06-20T19:13:20', '2024-06-20T16:13:20.000Z'],
   ['2024-06-20T16:13:20Z', '2024-06-20T16:13:20.000Z'],
   ['2024-06-20T18:13:20+02:00', '2024-06-20T16:13:20.000Z'],
-])('%s is %s', (text, iso) => {
+])('parses %s as %s', (text, iso) => {
   expect(new Date(readAramexDate(text) ?? NaN).toISOString()).toBe(iso);
 });
 
@@ -151,7 +151,7 @@ test.each([
   '/Date(999999999999999)/',
   '/Date(-1)/',
   '0',
-])('%j is no date', (text) => expect(readAramexDate(text)).toBeUndefined());
+])('rejects %j as a date', (text) => expect(readAramexDate(text)).toBeUndefined());
 
 test.each([
   ['SH014', 'Record created.', '', 'created'],
@@ -169,18 +169,18 @@ test.each([
   ['SH999', 'Picked up', '', 'picked_up'],
   ['constructor', 'Nobody knows', '', 'in_transit'],
   [undefined, '', undefined, 'in_transit'],
-])('%s “%s” with problem %s is %s', (code, description, problem, status) => {
+])('classifies %s “%s” with problem %s as %s', (code, description, problem, status) => {
   expect(statusOfUpdate(code, description, problem)).toBe(status);
 });
 
-describe('the configuration', () => {
+describe('configuration', () => {
   test.each([
     [{ ARAMEX_PASSWORD: '' }, 'ARAMEX_PASSWORD'],
     [{ ARAMEX_BASE_URL: 'http://aramex.example' }, 'https'],
     [{ ARAMEX_BASE_URL: 'http://127.0.0.1:1' }, 'SANDBOX is not 1'],
     [{ ARAMEX_BASE_URL: 'http://127.0.0.1:1', SANDBOX: '1', APP_ENV: 'live' }, 'APP_ENV is live'],
     [{ ARAMEX_BASE_URL: 'https://ws.dev.aramex.net/x', APP_ENV: 'live' }, 'the test one'],
-  ])('with %j is none', (changed, reason) => {
+  ])('is rejected with %j', (changed, reason) => {
     expect(configured(changed)).toMatchObject({
       error: { code: 'not_configured', message: expect.stringContaining(reason) as unknown },
     });

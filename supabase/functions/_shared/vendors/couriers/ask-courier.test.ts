@@ -15,7 +15,7 @@ async function asked(...replies: Reply[]) {
   return { answer: await answer, tookMs, times: stub.asked.length };
 }
 
-test('a courier that fails or is silent is asked once more, and no third time', async () => {
+test('retries a failing or silent courier once, and only once', async () => {
   const page = { status: 502, body: '<html>' };
   expect(await asked(page, { ok: 1 })).toMatchObject({ answer: { json: { ok: 1 } }, times: 2 });
   expect(await asked(silence, { ok: 1 })).toMatchObject({ answer: { json: { ok: 1 } }, times: 2 });
@@ -25,13 +25,13 @@ test('a courier that fails or is silent is asked once more, and no third time', 
   });
 });
 
-test('nobody waits beyond the deadline', async () => {
+test('never waits beyond the deadline', async () => {
   const { answer, tookMs } = await asked(silence, silence);
   expect(answer).toMatchObject({ error: { code: 'timeout' } });
   expect(tookMs).toBeLessThanOrEqual(courierPatienceMs);
 });
 
-test('a refusal is heard once', async () => {
+test('does not retry a refusal', async () => {
   const refused = { status: 401, body: { code: 1 } };
   expect(await asked(refused)).toMatchObject({ answer: { status: 401 }, times: 1 });
 });

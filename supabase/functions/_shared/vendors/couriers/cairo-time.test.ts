@@ -21,7 +21,7 @@ test.each([
   ['2026-10-30 00:00:00', '2026-10-30T00:00:00+02:00'],
   // There were years without summer time.
   ['2020-07-15 10:20:30', '2020-07-15T10:20:30+02:00'],
-])('%s in Cairo is %s', (local, expected) => {
+])('parses %s in Cairo as %s', (local, expected) => {
   expect(iso(local)).toBe(expected);
 });
 
@@ -33,11 +33,11 @@ test.each([
   '2026-01-01',
   '10:00',
   '2026-01-01 10:00:00Z',
-])('%j is no time of Cairo', (text) => {
+])('rejects %j as a time in Cairo', (text) => {
   expect(readCairoTime(text)).toBeUndefined();
 });
 
-test('every moment is written so that it is read as the same moment', () => {
+test('formats every moment so that it parses back to the same moment', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: Date.UTC(2005, 0, 1) / 1_000, max: Date.UTC(2035, 0, 1) / 1_000 }),

@@ -16,7 +16,7 @@ test.each([
   [undefined, undefined, undefined],
   ['99', 'Delivery postponed', undefined],
   ['constructor', 'toString', undefined],
-])('J&T’s scan %s, %s is %s', (code, type, event) => {
+])('classifies J&T’s scan %s, %s as %s', (code, type, event) => {
   expect(eventOfScan(code, type)).toBe(event);
 });
 
@@ -37,7 +37,10 @@ test.each<[string | undefined, string, string | undefined, KnownEvent | undefine
   ['SH999', 'Not delivered', 'A01', undefined],
   [undefined, '', undefined, undefined],
   ['constructor', 'toString', '', undefined],
-])('Aramex’s update %s “%s” with problem %s is %s', (code, description, problem, event) => {
-  expect(eventOfUpdate(code, description, problem)).toBe(event);
-  if (event) expect(statusOfEvent[event]).toBe(statusOfUpdate(code, description, problem));
-});
+])(
+  'classifies Aramex’s update %s “%s” with problem %s as %s',
+  (code, description, problem, event) => {
+    expect(eventOfUpdate(code, description, problem)).toBe(event);
+    if (event) expect(statusOfEvent[event]).toBe(statusOfUpdate(code, description, problem));
+  },
+);

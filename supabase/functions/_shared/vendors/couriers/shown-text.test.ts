@@ -20,7 +20,7 @@ test.each([
   'محصّل ١٬٢٥٠٫٥٠ جنيه يوم ٢٠٢٦-٠٤-٢٤ الساعة ١٠:٢٠',
   'تم التسليم ٢٤/٠٤/٢٠٢٦',
   '【Cairo DC】 parcel 3/4 at shelf 10-12-14',
-])('%s stays as it is', (text) => {
+])('keeps %s unchanged', (text) => {
   expect(shownText(text)).toBe(text);
 });
 
@@ -50,7 +50,7 @@ test.each([
   '+33 6 12 34 56 78',
   '+33 6.12.34.56.78',
   '+1 (212) 555-0123',
-])('%s goes, also in Arabic digits', (phone) => {
+])('removes %s, also in Arabic digits', (phone) => {
   for (const written of [phone, arabic(phone)]) {
     expect(shownText(`Call ${written}, please`)).toBe('Call …, please');
     expect(shownText(`للاتصال:${written}`)).toBe('للاتصال:…');
@@ -65,11 +65,11 @@ test.each([
   ['+33612345678 350 EGP', '… 350 EGP'],
   ['+33612345678 12 pieces', '… 12 pieces'],
   ['mail ali@example.com or 01012345678', 'mail … or …'],
-])('%s is shown as %s', (text, shown) => {
+])('shows %s as %s', (text, shown) => {
   expect(shownText(text)).toBe(shown);
 });
 
-test('what the courier names as personal goes with it', () => {
+test('removes the values that the courier marks as personal', () => {
   expect(shownText('Handed to Sayed, code 482193', ['Sayed', '482193', undefined, ''])).toBe(
     'Handed to …, code …',
   );
@@ -106,7 +106,7 @@ const kept = fc.oneof(
   fc.integer({ min: 1, max: 999_999 }).map((pt) => `${(pt / 100).toFixed(2)} EGP`),
 );
 
-test('wherever they stand, phones go and all else stays', () => {
+test('removes phone numbers in any position and keeps everything else', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(phone, kept), { maxLength: 8 }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFawryConfig } from './config.ts';
 
-describe('the configuration', () => {
+describe('configuration', () => {
   const complete: Record<string, string> = {
     FAWRY_BASE_URL: 'https://www.atfawry.com/',
     FAWRY_MERCHANT_CODE: ' "code==" \n',
@@ -10,7 +10,7 @@ describe('the configuration', () => {
   const read = (changed: Record<string, string | undefined> = {}) =>
     readFawryConfig((name) => ({ ...complete, ...changed })[name]);
 
-  test('loses the quotes and line ends that pasting leaves', () => {
+  test('strips quotes and line breaks left by pasting', () => {
     expect(read()).toEqual({
       ok: true,
       config: {
@@ -32,13 +32,13 @@ describe('the configuration', () => {
     [{ FAWRY_BASE_URL: 'https://atfawry.fawrystaging.com', APP_ENV: 'live' }],
     [{ FAWRY_REFERENCE_HOURS: '0' }],
     [{ FAWRY_REFERENCE_HOURS: 'two' }],
-  ])('with %j is none, and its secret is not told', (changed) => {
+  ])('is rejected with %j, without exposing its secret', (changed) => {
     const refused = read(changed);
     expect(refused).toMatchObject({ ok: false, error: { code: 'not_configured' } });
     expect(JSON.stringify(refused)).not.toContain('key');
   });
 
-  test('may name a sandbox where sandboxes are switched on', () => {
+  test('accepts a sandbox address where sandboxes are enabled', () => {
     expect(read({ FAWRY_BASE_URL: 'http://127.0.0.1:1/sandbox/fawry', SANDBOX: '1' }).ok).toBe(
       true,
     );

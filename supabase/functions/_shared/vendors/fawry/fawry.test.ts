@@ -25,7 +25,7 @@ const charge = {
 };
 
 describe('a charge request', () => {
-  test('is signed with its return address, its customer and its sorted items', async () => {
+  test('is signed with its return address, customer and sorted items', async () => {
     const signed = await signChargeRequest(config, charge);
     if (!signed.ok) throw new Error(signed.error.message);
     expect(signed.chargeRequest).toMatchObject({
@@ -48,7 +48,7 @@ describe('a charge request', () => {
     );
   });
 
-  test('leaves nothing blank', async () => {
+  test('contains no blank values', async () => {
     const customer = { name: ' ', email: '', phone: '' };
     const lines = [{ ...line('a', 1, 100), description: ' ' }];
     const signed = await signChargeRequest(config, { ...charge, customer, lines, payablePt: 100 });
@@ -62,7 +62,7 @@ describe('a charge request', () => {
     expect(request).not.toHaveProperty('customerProfileId');
   });
 
-  test('is refused unless its items make up the amount', async () => {
+  test('is refused unless its items add up to the amount', async () => {
     for (const payablePt of [46_591, 0, -1, 0.5])
       expect(await signChargeRequest(config, { ...charge, payablePt })).toMatchObject({
         error: { code: 'refused' },
@@ -73,7 +73,7 @@ describe('a charge request', () => {
     });
   });
 
-  test('adds up to the piastre as a program with floating numbers would count it', async () => {
+  test('adds up to the piastre in floating-point arithmetic', async () => {
     const quantities = fc.array(
       fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 999_999 })),
       { minLength: 1, maxLength: 10 },
@@ -107,10 +107,10 @@ describe('a charge request', () => {
   });
 });
 
-describe('moving money back', () => {
+describe('returning money', () => {
   const asking = { referenceNumber: '970177001', amountPt: 4_650, reason: 'ZD-7K3M-9QXT' };
 
-  test('is signed, and accepted is all that an answer can say', async () => {
+  test('is a signed request whose answer can only mean that it was accepted', async () => {
     const { fetch, asked } = vendorStub({ type: 'ResponseDataModel', statusCode: 200 });
     expect(await refund(config, fetch, asking)).toEqual({
       answer: 'accepted',
@@ -144,7 +144,7 @@ describe('moving money back', () => {
     });
   });
 
-  test('may have been carried out after anything else, and is requested once', async () => {
+  test('may have been carried out after any other answer, and is requested only once', async () => {
     const replies = [
       new TypeError('reset'),
       { status: 503, body: '' },
@@ -160,13 +160,13 @@ describe('moving money back', () => {
     }
   });
 
-  test('of nothing is not requested', async () => {
+  test('is not requested for a zero amount', async () => {
     expect(await refund(config, vendorStub().fetch, { ...asking, amountPt: 0 })).toMatchObject({
       answer: 'refused',
     });
   });
 
-  test('a reference that was withdrawn before is withdrawn', async () => {
+  test('treats a reference that was already cancelled as cancelled', async () => {
     for (const code of [200, '9984'])
       expect(await cancelUnpaid(config, vendorStub({ code }).fetch, '970177001')).toEqual({
         ok: true,

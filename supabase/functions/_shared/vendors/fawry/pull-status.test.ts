@@ -17,7 +17,7 @@ const eventOf = async (changed: Parameters<typeof signed>[0]) => {
   return pulled.event;
 };
 
-test('the status is asked for with an address that survives + / and =', async () => {
+test('encodes + / and = in the address of the status request', async () => {
   const { fetch, asked } = vendorStub(paid);
   expect((await pullStatus(config, fetch, merchantRef)).ok).toBe(true);
   const { url } = asked[0]!;
@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(JSON.stringify(evidence)).not.toContain(paid.messageSignature);
   });
 
-  test('tells why a payment failed, and of no other payment', async () => {
+  test('gives the reason for a failed payment, and only for a failed one', async () => {
     const code = { failureErrorCode: 99_951, failureReason: 'Insufficient funds' };
     const failed = { orderStatus: 'FAILED' };
     expect(await eventOf({ ...failed, ...code })).toMatchObject({ decline_code: '99951' });
@@ -67,7 +67,7 @@ describe('an answer', () => {
     ['PARTIAL_REFUNDED', 'PARTIAL_REFUNDED'],
     ['DELIVERED', 'PENDING'],
     ['SETTLED SOMEHOW', 'PENDING'],
-  ])('%s is %s', async (orderStatus, status) => {
+  ])('maps %s to %s', async (orderStatus, status) => {
     expect((await eventOf({ orderStatus })).status).toBe(status);
   });
 
@@ -89,13 +89,13 @@ describe('an answer', () => {
     },
   );
 
-  test('without a number of Fawry’s names neither', async () => {
+  test('without Fawry’s number, names no transaction', async () => {
     const event = await eventOf({ fawryRefNumber: undefined, orderStatus: 'NEW' });
     expect(event).not.toHaveProperty('reference');
     expect(event).not.toHaveProperty('transaction_id');
   });
 
-  test('may write its amounts and numbers as texts, and fees on top', async () => {
+  test('may write amounts and numbers as strings, with fees added', async () => {
     const changed = { orderAmount: '465.90', paymentAmount: '467.9', fawryRefNumber: 970_177_001 };
     expect(await eventOf(changed)).toMatchObject({
       amount_pt: 46_590,
@@ -103,7 +103,7 @@ describe('an answer', () => {
     });
   });
 
-  test('of less than the order is of what was paid, which is not what was expected', async () => {
+  test('for less than the order’s amount reports the amount that was paid, not the expected one', async () => {
     expect((await eventOf({ paymentAmount: 464.9 })).amount_pt).toBe(46_490);
     expect((await eventOf({ orderAmount: 464.9 })).amount_pt).toBe(46_490);
   });
@@ -119,7 +119,7 @@ describe('an answer', () => {
     },
   );
 
-  test('may be of a method that is new to us, or of none', async () => {
+  test('may have an unknown payment method, or none', async () => {
     expect((await eventOf({ paymentMethod: 'Barter' })).method).toBe('other');
     expect((await eventOf({ paymentMethod: undefined, orderStatus: 'NEW' })).method).toBe('other');
   });
@@ -141,6 +141,6 @@ test.each([
   ['an amount that is none', signed({ orderAmount: '465,90' }), 'malformed'],
   ['a status that is no word', signed({ orderStatus: '200' }), 'malformed'],
   ['no status', signed({ orderStatus: '' }), 'malformed'],
-])('%s is not believed', async (_, reply, code) => {
+])('rejects %s', async (_, reply, code) => {
   expect(await pull(reply)).toMatchObject({ ok: false, error: { code } });
 });

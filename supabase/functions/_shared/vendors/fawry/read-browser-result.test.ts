@@ -23,7 +23,7 @@ describe('a browser’s result', () => {
     config.secureKey,
   );
 
-  test('is a claim, signed or not', async () => {
+  test('is only a claim, signed or not', async () => {
     for (const [given, isSigned] of [
       [signature, true],
       [undefined, false],
@@ -52,7 +52,7 @@ describe('a browser’s result', () => {
       });
   });
 
-  test('keeps nothing of the payer, nor the signature, nor more than a line of each value', async () => {
+  test('drops the payer’s data and the signature, and truncates each value to a line', async () => {
     const read = await readBrowserResult(config, {
       ...result,
       signature,
@@ -68,7 +68,7 @@ describe('a browser’s result', () => {
     expect(String(evidence['authNumber']).length).toBeLessThanOrEqual(200);
   });
 
-  test('that claims an unknown status claims nothing', async () => {
+  test('with an unknown status claims nothing', async () => {
     const read = await readBrowserResult(config, { ...result, orderStatus: 'SETTLED' });
     expect(read).toMatchObject({ result: { claimed: 'PENDING' } });
   });

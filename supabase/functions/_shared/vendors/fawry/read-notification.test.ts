@@ -36,18 +36,18 @@ describe('a genuine notification', () => {
     ['REFUNDED', 'REFUNDED'],
     ['PARTIAL_REFUNDED', 'PARTIAL_REFUNDED'],
     ['DELIVERED', 'PENDING'],
-  ])('%s is %s', async (orderStatus, status) => {
+  ])('maps %s to %s', async (orderStatus, status) => {
     expect((await hintOf(signed({ orderStatus }))).status).toBe(status);
   });
 
-  test('has the key of its copies, and another than every other word', async () => {
+  test('has the same key as its copies, and a different key from any other notification', async () => {
     const again = await hintOf({ ...paid, requestId: 'another delivery' });
     const later = await hintOf(signed({ orderStatus: 'REFUNDED' }));
     expect(again.event_key).toBe((await hintOf(paid)).event_key);
     expect(later.event_key).not.toBe(again.event_key);
   });
 
-  test('may write its amounts and numbers as texts, and fees on top', async () => {
+  test('may write amounts and numbers as strings, with fees added', async () => {
     const hint = await hintOf(
       signed({ orderAmount: '465.90', paymentAmount: '467.9', fawryRefNumber: 970_177_001 }),
     );
@@ -55,7 +55,7 @@ describe('a genuine notification', () => {
   });
 });
 
-describe('a signed one in a form that none of Fawry’s has is refused', () => {
+describe('a signed notification in a format that Fawry does not use is refused', () => {
   test.each([
     ['an unknown status', { orderStatus: 'SETTLED' }],
     ['a status in other letters', { orderStatus: 'Paid' }],
@@ -77,8 +77,8 @@ describe('a signed one in a form that none of Fawry’s has is refused', () => {
   });
 });
 
-describe('mistakes of other shops', () => {
-  test('a signature that is computed and never compared', async () => {
+describe('known mistakes of other shops', () => {
+  test('computing a signature without comparing it', async () => {
     const last = paid.messageSignature.endsWith('1') ? '2' : '1';
     const flipped = paid.messageSignature.slice(0, -1) + last;
     expect(await read({ ...paid, messageSignature: flipped })).toMatchObject({
@@ -86,12 +86,12 @@ describe('mistakes of other shops', () => {
     });
   });
 
-  test('a message that is believed because it has no signature', async () => {
+  test('trusting a message that has no signature', async () => {
     for (const messageSignature of [undefined, null, '', [], true])
       expect((await read({ ...paid, messageSignature })).ok).toBe(false);
   });
 
-  test('the secret itself, or another formula, taken for a signature', async () => {
+  test('accepting the secret itself, or another formula, as a signature', async () => {
     expect((await read({ ...paid, messageSignature: config.secureKey })).ok).toBe(false);
     const browserFormula = sha256(
       head,
@@ -104,7 +104,7 @@ describe('mistakes of other shops', () => {
       });
   });
 
-  test('amounts signed as 840 or 840.0', async () => {
+  test('signing amounts as 840 or 840.0', async () => {
     const tail = `PAIDPAYATFAWRYFPN-24480${config.secureKey}`;
     const message = { ...paid, paymentAmount: 840, orderAmount: 840 };
     for (const [amount, ok] of [
@@ -122,7 +122,7 @@ describe('mistakes of other shops', () => {
     expect((await readNotification(config, raw)).ok).toBe(true);
   });
 
-  test('the reference read under the name that requests use', async () => {
+  test('reading the reference from the field that requests use', async () => {
     const { merchantRefNumber, ...others } = paid;
     expect((await read({ ...others, merchantRefNum: merchantRefNumber })).ok).toBe(false);
     const unnamed = signed({ merchantRefNumber: '' });
@@ -131,14 +131,14 @@ describe('mistakes of other shops', () => {
     });
   });
 
-  test('the spelling of paymentRefrenceNumber corrected', async () => {
+  test('correcting the spelling of paymentRefrenceNumber', async () => {
     const { paymentRefrenceNumber, ...others } = paid;
     expect(await read({ ...others, paymentReferenceNumber: paymentRefrenceNumber })).toMatchObject({
       error: { code: 'bad_signature' },
     });
   });
 
-  test('a status code, a reference or a redirect taken for a payment', async () => {
+  test('treating a status code, a reference or a redirect as a payment', async () => {
     const fresh = signed({
       orderStatus: 'NEW',
       paymentRefrenceNumber: undefined,
@@ -147,13 +147,13 @@ describe('mistakes of other shops', () => {
     expect(await hintOf({ ...fresh, statusCode: 200 })).toMatchObject({ status: 'PENDING' });
   });
 
-  test('verification skipped because a secret is missing', async () => {
+  test('skipping verification if a secret is missing', async () => {
     const empty = signed({}, '');
     expect(await read(empty)).toMatchObject({ error: { code: 'bad_signature' } });
   });
 });
 
-test('whatever arrives is answered, and nothing unsigned is believed', async () => {
+test('responds to any input, and trusts nothing unsigned', async () => {
   const bodies = fc.oneof(
     fc.json(),
     fc.string(),

@@ -72,7 +72,7 @@ const messages: fc.Arbitrary<Values> = fc
   }));
 
 describe('the text of a notification', () => {
-  test('is the one that is signed', async () => {
+  test('is the text that is signed', async () => {
     await fc.assert(
       fc.asyncProperty(messages, async (values) => {
         const messageSignature = sha256(textOf(values), config.secureKey);
@@ -85,7 +85,7 @@ describe('the text of a notification', () => {
     );
   });
 
-  test('can be read in one way', () => {
+  test('can be read in only one way', () => {
     fc.assert(
       fc.property(messages, (values) => {
         expect(readings(textOf(values))).toEqual([values]);
@@ -159,7 +159,7 @@ const attack: Result = {
 };
 
 describe('the text of a browser’s result', () => {
-  test('is the one that is signed', async () => {
+  test('is the text that is signed', async () => {
     await fc.assert(
       fc.asyncProperty(results, async (result) => {
         expect(await resultSignature(config, result)).toBe(
@@ -169,7 +169,7 @@ describe('the text of a browser’s result', () => {
     );
   });
 
-  test('is no notification, or one that says the same', () => {
+  test('cannot be read as a notification, unless one with the same meaning', () => {
     fc.assert(
       fc.property(results, (result) => {
         for (const cut of readings(resultText(result)))
@@ -185,13 +185,13 @@ describe('the text of a browser’s result', () => {
     );
   });
 
-  test('may be a notification by chance: then of the same payment in the same state', () => {
+  test('may be read as a notification by chance, but only for the same payment in the same state', () => {
     const [cut, ...others] = readings(resultText({ ...attack, customerMail: '123' }));
     expect(others).toEqual([]);
     expect(cut).toMatchObject({ orderStatus: 'UNPAID', paymentRefrenceNumber: '123' });
   });
 
-  test('was a payment to whoever took any text for a reference: the model finds it', () => {
+  test('could be read as a payment if any text were accepted as a reference: the model finds it', () => {
     const text = resultText(attack);
     expect(readings(text)).toEqual([]);
     const loose = readings(text, looseFields);
@@ -206,7 +206,7 @@ describe('the text of a browser’s result', () => {
     );
   });
 
-  test('sent as a notification is refused', async () => {
+  test('is refused when sent as a notification', async () => {
     const messageSignature = sha256(resultText(attack), config.secureKey);
     for (const cut of readings(resultText(attack), looseFields).slice(0, 200)) {
       const text = JSON.stringify({ ...cut, messageSignature });
@@ -215,7 +215,7 @@ describe('the text of a browser’s result', () => {
   });
 });
 
-test('no request of the shop’s can be read as a notification', () => {
+test('no request from the shop can be read as a notification', () => {
   const requests = fc
     .record({
       code: fc.oneof(fc.base64String(), digits(12), fc.constant(config.merchantCode)),

@@ -28,12 +28,12 @@ const answering = (...details: object[]) => ({
   data: [{ billCode: 'UEG1', details }],
 });
 
-test('J1: the digest of the golden vector', () => {
+test('J1: computes the digest of the golden vector', () => {
   const bizContent = '{"billCodes":"UEG000000190252"}';
   expect(headerDigest(bizContent, 'sandbox-jt-private-key')).toBe('GBujIJ/++/2gpmlI5m2l3w==');
 });
 
-test('parcels are asked about in one form, signed over the text before it is encoded', async () => {
+test('queries parcels in one form, signed over the text before encoding', async () => {
   const before = Date.now();
   const { asked } = await track(['UEG000000190252', 'B-2'], { code: 1, data: [] });
   const bizContent = '{"billCodes":"UEG000000190252,B-2"}';
@@ -49,7 +49,7 @@ test('parcels are asked about in one form, signed over the text before it is enc
   expect(Number(headers.get('timestamp'))).toBeGreaterThanOrEqual(before);
 });
 
-test('scans come newest first, in Cairo’s time, in both shapes', async () => {
+test('sorts scans newest first in Cairo’s time, in both formats', async () => {
   const { tracked } = await track(
     ['UEG1'],
     answering(
@@ -92,7 +92,7 @@ test('scans come newest first, in Cairo’s time, in both shapes', async () => {
   });
 });
 
-test('nothing personal is passed on, not even inside the words', async () => {
+test('passes on no personal data, not even within the texts', async () => {
   const { tracked } = await track(
     ['UEG1'],
     answering({
@@ -121,12 +121,12 @@ test.each([
   ['without scans', { code: '1', data: [{ billCode: 'UEG1', details: [] }] }],
   ['without a list', { code: 1, data: null }],
   ['refused as illegal', { code: '145003100', msg: 'illegal waybill' }],
-])('a parcel that is %s has no history yet', async (_, reply) => {
+])('a parcel that is %s has an empty history', async (_, reply) => {
   const { tracked } = await track(['UEG1'], reply);
   expect(tracked).toMatchObject({ ok: true, shipments: [{ bill_code: 'UEG1', history: [] }] });
 });
 
-test('one illegal number takes nothing from the others', async () => {
+test('an invalid number does not affect the others', async () => {
   const illegal = { code: '145003100' };
   const { tracked, asked } = await track(
     ['BAD', 'UEG1'],
@@ -148,14 +148,14 @@ test.each([
   [{ status: 403, body: 'no' }, 'refused', 'J&T status 403'],
   ['<html>maintenance</html>', 'malformed', 'no answer of J&T’s'],
   [{ result: [] }, 'malformed', 'no answer of J&T’s'],
-])('%j is %s', async (reply, code, message) => {
+])('reads %j as %s', async (reply, code, message) => {
   expect((await track(['UEG1'], reply as Reply)).tracked).toEqual({
     ok: false,
     error: { code, message },
   });
 });
 
-test('strange scans are read as far as they go', async () => {
+test('reads malformed scans as far as possible', async () => {
   const { tracked } = await track(
     ['UEG1'],
     answering(
@@ -188,11 +188,11 @@ test.each([
   [undefined, 'Returned signed', 'returned'],
   [undefined, 'Abnormal parcel scan', 'exception'],
   ['toString', 'something', 'in_transit'],
-])('scan %s, %s is %s', (code, type, status) => {
+])('classifies scan %s, %s as %s', (code, type, status) => {
   expect(statusOfScan(code, type)).toBe(status);
 });
 
-describe('the configuration', () => {
+describe('configuration', () => {
   test.each([
     [{ JT_BASE_URL: undefined }, 'JT_BASE_URL'],
     [{ JT_API_ACCOUNT: ' ' }, 'JT_API_ACCOUNT'],
@@ -201,7 +201,7 @@ describe('the configuration', () => {
     [{ JT_BASE_URL: 'http://127.0.0.1:1' }, 'SANDBOX is not 1'],
     [{ JT_BASE_URL: 'http://127.0.0.1:1', SANDBOX: '1', APP_ENV: 'live' }, 'APP_ENV is live'],
     [{ JT_BASE_URL: 'https://demoopenapi.jtjms-eg.com/api', APP_ENV: 'live' }, 'the demo one'],
-  ])('with %j is none', (changed, reason) => {
+  ])('is rejected with %j', (changed, reason) => {
     expect(configured(changed)).toMatchObject({
       error: { code: 'not_configured', message: expect.stringContaining(reason) as unknown },
     });

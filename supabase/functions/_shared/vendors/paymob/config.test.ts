@@ -3,7 +3,7 @@ import { attemptInput, paymobConfig } from '../testing/paymob-account.ts';
 import { vendorStub } from '../testing/vendor-stub.ts';
 import { createAttempt } from './create-attempt.ts';
 
-describe('the configuration', () => {
+describe('configuration', () => {
   test.each([
     [{ PAYMOB_HMAC_SECRET: '' }, 'PAYMOB_HMAC_SECRET'],
     [{ PAYMOB_API_KEY: '""' }, 'PAYMOB_API_KEY'],
@@ -13,7 +13,7 @@ describe('the configuration', () => {
     [{ APP_ENV: 'live' }, 'PAYMOB_MODE is test'],
     [{ PAYMOB_MODE: 'live' }, 'a key is for test'],
     [{ PAYMOB_SECRET_KEY: 'egy_sk_live_1' }, 'a key is for live'],
-  ])('with %j is none', (changed, reason) => {
+  ])('is rejected with %j', (changed, reason) => {
     expect(() => paymobConfig(changed)).toThrow(reason);
   });
 

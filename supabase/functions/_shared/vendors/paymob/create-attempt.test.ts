@@ -15,7 +15,7 @@ import { createAttempt } from './create-attempt.ts';
 import { itemsOf } from './request-parts.ts';
 
 describe('a card', () => {
-  test('takes three calls, in piastres, with nothing blank', async () => {
+  test('takes three calls, in piastres, without blank values', async () => {
     const { outcome, asked } = await create({}, token, order, key);
     expect(outcome).toEqual({
       ok: true,
@@ -57,7 +57,7 @@ describe('a card', () => {
     expect(Object.keys(billing)).toHaveLength(13);
   });
 
-  test('keeps the access token, and gets a new one once when it has expired', async () => {
+  test('caches the access token, and requests a new one once after it expires', async () => {
     const config = paymobConfig();
     const { fetch, asked } = vendorStub(
       token,
@@ -80,7 +80,7 @@ describe('a card', () => {
     expect(refused.asked).toHaveLength(4);
   });
 
-  test('whose reference was used before is a duplicate', async () => {
+  test('fails as a duplicate if its reference was used before', async () => {
     for (const status of [400, 422]) {
       const { outcome } = await create({}, token, { status, body: { message: 'duplicate' } });
       expect(outcome).toMatchObject({ error: { code: 'duplicate' } });
@@ -97,7 +97,7 @@ describe('a wallet', () => {
     redirect_url: 'https://wallet.example/otp',
   };
 
-  test('leads to its page, with the phone as Egyptians write it', async () => {
+  test('redirects to its page, with the phone number in national format', async () => {
     const { outcome, asked } = await create(
       { method: 'wallet', walletPhone: '+20 101 010 1010' },
       token,
@@ -114,7 +114,7 @@ describe('a wallet', () => {
     });
   });
 
-  test('without a page to go to, or with one that is no address, is not begun', async () => {
+  test('fails if its page is missing or its address is invalid', async () => {
     for (const redirect_url of [null, '', 'javascript:alert(1)']) {
       const { outcome } = await create(
         { method: 'wallet', walletPhone: '01010101010' },
@@ -127,7 +127,7 @@ describe('a wallet', () => {
     }
   });
 
-  test('of a phone that can have none is not even tried', async () => {
+  test('is not attempted for a phone number that cannot have a wallet', async () => {
     for (const walletPhone of [undefined, '', '0223456789', '+966501234567']) {
       const { outcome, asked } = await create({
         method: 'wallet',
@@ -139,7 +139,7 @@ describe('a wallet', () => {
   });
 });
 
-test('a kiosk’s reference lives as long as it was told to', async () => {
+test('a kiosk’s reference is valid for the configured time', async () => {
   const pending = {
     ...paidTransaction,
     pending: true,
@@ -154,7 +154,7 @@ test('a kiosk’s reference lives as long as it was told to', async () => {
   });
 });
 
-test('amounts that contradict each other reach nobody', async () => {
+test('contradictory amounts are never sent', async () => {
   for (const changed of [
     { amountPt: 34_101 },
     { amountPt: 0, discountPt: 37_100 },
@@ -166,7 +166,7 @@ test('amounts that contradict each other reach nobody', async () => {
   }
 });
 
-test('items add up to the amount, whatever the cart', () => {
+test('items add up to the amount for any cart', () => {
   const lines = fc.array(
     fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 500_000 })),
     { minLength: 1, maxLength: 10 },
@@ -207,7 +207,7 @@ test('items add up to the amount, whatever the cart', () => {
   );
 });
 
-test('the newer generation takes one call', async () => {
+test('the newer API takes one call', async () => {
   const { fetch, asked } = vendorStub({
     status: 201,
     body: { client_secret: 'egy_csk_test_1', intention_order_id: 700_009 },

@@ -7,7 +7,7 @@ describe('when Paymob fails', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('the order is registered once only', async () => {
+  test('registers the order only once', async () => {
     for (const reply of [new TypeError('reset'), { status: 502, body: '<html>' }]) {
       const { outcome, asked } = await create({}, token, reply);
       expect(outcome).toMatchObject({ error: { code: 'unavailable' } });
@@ -18,13 +18,13 @@ describe('when Paymob fails', () => {
     expect((await waiting).outcome).toMatchObject({ error: { code: 'timeout' } });
   });
 
-  test('a key, which does nothing by itself, is asked for again', async () => {
+  test('retries the request for a key, which has no effect of its own', async () => {
     const waiting = create({}, token, order, new TypeError('reset'), key);
     await jest.advanceTimersByTimeAsync(600);
     expect((await waiting).outcome.ok).toBe(true);
   });
 
-  test('a lost answer to a kiosk payment is looked up, not repeated', async () => {
+  test('looks up a kiosk payment after a lost answer instead of repeating it', async () => {
     const pending = {
       ...paidTransaction,
       pending: true,
@@ -47,7 +47,7 @@ describe('when Paymob fails', () => {
     expect((await unknown).outcome).toMatchObject({ error: { code: 'timeout' } });
   });
 
-  test('what it says is not passed on', async () => {
+  test('does not pass on Paymob’s message', async () => {
     const said = { status: 400, body: { message: 'secret words', detail: 'more', code: 'x<y' } };
     const { outcome } = await create({}, token, said);
     expect(outcome).toEqual({ ok: false, error: { code: 'refused', message: 'Paymob 400' } });

@@ -3,7 +3,7 @@ import { transactionHmac } from './hmac.ts';
 
 const secret = 'sandbox-paymob-hmac';
 
-test('P1: the vendor’s worked example of a card payment', async () => {
+test('P1: Paymob’s worked example of a card payment', async () => {
   const values: Record<string, unknown> = {
     amount_cents: 100_000,
     created_at: '2024-06-13T11:33:44.592345',

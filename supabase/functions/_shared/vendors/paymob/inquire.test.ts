@@ -36,7 +36,7 @@ async function ask(transactions: Told[], attempt: Partial<AskedAttempt> = {}) {
 }
 
 describe('an inquiry', () => {
-  test('tells what has become of the attempt', async () => {
+  test('returns the outcome of the attempt', async () => {
     const { answer, asked } = await ask([told()]);
     expect(answer).toMatchObject({
       ok: true,
@@ -55,7 +55,7 @@ describe('an inquiry', () => {
     expect(asked).toEqual([latest]);
   });
 
-  test('of an attempt that nobody has paid finds nothing', async () => {
+  test('finds nothing for an attempt that nobody has paid', async () => {
     for (const attempt of [{}, { providerOrderId: null }, { hinted }, { transactionIds: ['1'] }])
       expect((await ask([], attempt)).answer).toMatchObject({
         ok: false,
@@ -63,7 +63,7 @@ describe('an inquiry', () => {
       });
   });
 
-  test('of an attempt whose order is unknown goes by the reference alone', async () => {
+  test('uses the reference alone if the attempt’s order is unknown', async () => {
     const { answer } = await ask([told()], { providerOrderId: null });
     expect(answer).toMatchObject({ events: [{ provider_order_id: '700001' }] });
     expect(
@@ -78,14 +78,14 @@ describe('an inquiry', () => {
     ['an order without a word of its reference', { order: { id: 700_001 } }],
     ['the bare number of an order', { order: 700_001 }],
     ['no order', { order: null }],
-  ])('believes no answer about %s, whatever it was asked', async (_, changed) => {
+  ])('rejects an answer about %s, whatever was requested', async (_, changed) => {
     expect((await ask([told(changed)])).answer).toMatchObject(malformed);
     expect((await ask([told(changed)], { hinted })).answer).toMatchObject(malformed);
     const known = await ask([told(changed), told({ id: 900_009 })], { transactionIds: ['900001'] });
     expect(known.answer).toMatchObject(malformed);
   });
 
-  test('believes no answer about another transaction than it asked about', async () => {
+  test('rejects an answer about a different transaction from the requested one', async () => {
     const other = Response.json(told({ id: 900_003 }));
     const { fetch } = paymobServer();
     const lying: typeof fetch = async (input, init) =>
@@ -94,7 +94,7 @@ describe('an inquiry', () => {
     expect(await inquire(paymobConfig(), lying, asking)).toMatchObject(malformed);
   });
 
-  test('asks about every transaction that is known, once', async () => {
+  test('queries every known transaction once', async () => {
     const { answer, asked } = await ask(
       [told(), told({ id: 900_005 }), told({ id: 900_007, success: false })],
       { transactionIds: ['900001', '900005', '900007', '900009'] },
@@ -109,7 +109,7 @@ describe('an inquiry', () => {
     });
   });
 
-  test('tells nothing rather than a part when one of them gets no answer', async () => {
+  test('returns nothing rather than a partial result if one query fails', async () => {
     const { fetch } = paymobServer(told(), told({ id: 900_005 }));
     const failing: typeof fetch = async (input, init) =>
       new Request(input, init).url.endsWith('900001')
@@ -133,14 +133,14 @@ describe('a failed transaction of an order that was paid', () => {
     return Object.fromEntries(events.map((event) => [event.transaction_id, event.review_reason]));
   };
 
-  test('tells of a charge that nobody knows', async () => {
+  test('reports an unknown charge', async () => {
     expect(await reasons([failed])).toEqual({ 900003: 'charge_unknown' });
     expect(
       await reasons([told({ success: false }), failed], { transactionIds: ['900001'] }),
     ).toEqual({ 900001: undefined, 900003: 'charge_unknown' });
   });
 
-  test('tells of none when the charge is known', async () => {
+  test('reports nothing if the charge is known', async () => {
     const known = { transactionIds: ['900001'] };
     expect(await reasons([told(), failed], known)).toEqual({
       900001: undefined,
@@ -148,7 +148,7 @@ describe('a failed transaction of an order that was paid', () => {
     });
   });
 
-  test('tells of a second one beside the one that is known', async () => {
+  test('reports a second charge in addition to the known one', async () => {
     const twice = { ...failed, order: paidOrder(2 * 46_590) };
     expect(await reasons([told(), twice], { transactionIds: ['900001'] })).toMatchObject({
       900003: 'charge_unknown',
@@ -156,8 +156,8 @@ describe('a failed transaction of an order that was paid', () => {
   });
 });
 
-describe('a transaction that a message speaks of', () => {
-  test('is asked about first, by its number', async () => {
+describe('a transaction mentioned in a message', () => {
+  test('is queried first, by its number', async () => {
     const { answer, asked } = await ask([told()], { hinted });
     expect(answer).toMatchObject({ events: [{ transaction_id: '900001', status: 'PAID' }] });
     expect(asked).toEqual([numbered(900_001)]);
@@ -170,25 +170,25 @@ describe('a transaction that a message speaks of', () => {
     ['no owner', { owner: null }],
     ['amount', { amount_cents: 46_591 }],
     ['currency', { currency: 'USD' }],
-  ])('and of which Paymob says something else (%s) is not believed', async (_, changed) => {
+  ])('is rejected if Paymob’s answer differs (%s)', async (_, changed) => {
     expect((await ask([told(changed)], { hinted })).answer).toMatchObject(malformed);
   });
 
-  test('under another order than the message’s is not believed', async () => {
+  test('is rejected if it belongs to a different order from the message’s', async () => {
     const message = { ...hinted, orderId: '70000' };
     expect((await ask([told()], { hinted: message })).answer).toMatchObject(malformed);
     const { answer } = await ask([told()], { hinted: message, providerOrderId: null });
     expect(answer).toMatchObject(malformed);
   });
 
-  test('and whose amount Paymob leaves out names none', async () => {
+  test('names no transaction if Paymob omits its amount', async () => {
     for (const amount_cents of ['', null]) {
       const { answer } = await ask([told({ amount_cents })], { hinted });
       expect(answer).toMatchObject({ events: [{ transaction_id: '900001', amount_pt: null }] });
     }
   });
 
-  test('and that Paymob does not know yet says nothing, of the others all is told', async () => {
+  test('is skipped while Paymob does not know it, and the others are reported in full', async () => {
     const later = { ...hinted, id: '900009' };
     const { answer } = await ask([told()], { hinted: later, transactionIds: ['900001'] });
     expect(answer).toMatchObject({ events: [{ transaction_id: '900001' }] });
@@ -198,7 +198,7 @@ describe('a transaction that a message speaks of', () => {
 describe('a refund or a void', () => {
   const of = { ...hinted, id: '900002', amount: '100' };
 
-  test('leads to its parent, and is told with it', async () => {
+  test('leads to its parent, and is reported with it', async () => {
     const { answer, asked } = await ask([told(), refund], { hinted: of });
     expect(asked).toEqual([numbered(900_002), numbered(900_001)]);
     expect(answer).toMatchObject({
@@ -209,7 +209,7 @@ describe('a refund or a void', () => {
     expect(answer.ok && answer.events).toHaveLength(1);
   });
 
-  test('that is the last of its order leads there too', async () => {
+  test('leads to its parent if it is the last of its order', async () => {
     const { answer, asked } = await ask([told(), refund]);
     expect(asked).toEqual([latest, numbered(900_001)]);
     expect(answer).toMatchObject({ events: [{ refunds: [{ transaction_id: '900002' }] }] });
@@ -220,12 +220,12 @@ describe('a refund or a void', () => {
     ['was declined', { success: false }],
     ['takes what was held', { is_refund: false, is_capture: true }],
     ['names no amount', { amount_cents: '' }],
-  ])('that %s gives nothing back', async (_, changed) => {
+  ])('that %s returns no money', async (_, changed) => {
     const { answer } = await ask([told(), { ...refund, ...changed }]);
     expect(answer).toMatchObject({ events: [{ transaction_id: '900001', refunds: [] }] });
   });
 
-  test('of another transaction is not told with this one', async () => {
+  test('of another transaction is not reported with this one', async () => {
     const attempt = { transactionIds: ['900001', '900005'] };
     const { answer } = await ask(
       [told(), told({ id: 900_005 }), { ...refund, parent_transaction: 900_005 }],
@@ -241,7 +241,7 @@ describe('a refund or a void', () => {
     });
   });
 
-  test('without a parent, or with one under another payment, is not believed', async () => {
+  test('is rejected without a parent, or with a parent under another payment', async () => {
     const orphan = { ...refund, parent_transaction: null };
     expect((await ask([told(), orphan])).answer).toMatchObject(malformed);
     const foreign = told({ order: { id: 700_002, merchant_order_id: otherRef } });

@@ -6,7 +6,7 @@ import { refund } from './money-back.ts';
 const child = { id: 900_002, success: true, pending: false };
 const asking = { transactionId: '900001', amountPt: 100 };
 
-test('money is requested in one signed-in call', async () => {
+test('requests money in one authenticated call', async () => {
   const { fetch, asked } = vendorStub(child);
   expect(await refund(paymobConfig(), fetch, asking)).toEqual({
     answer: 'accepted',
@@ -25,11 +25,14 @@ const unanswered: [string, Reply][] = [
   ['a redirect', { status: 302, body: '' }],
 ];
 
-test.each(unanswered)('after %s it may have gone back, and is requested once', async (_, reply) => {
-  const lost = vendorStub(reply);
-  expect(await refund(paymobConfig(), lost.fetch, asking)).toMatchObject({ answer: 'unknown' });
-  expect(lost.asked).toHaveLength(1);
-});
+test.each(unanswered)(
+  'reports an unknown result after %s, and does not repeat the request',
+  async (_, reply) => {
+    const lost = vendorStub(reply);
+    expect(await refund(paymobConfig(), lost.fetch, asking)).toMatchObject({ answer: 'unknown' });
+    expect(lost.asked).toHaveLength(1);
+  },
+);
 
 const refusals: [string, Reply, string][] = [
   ['a refund that failed', { ...child, success: false }, 'provider_refused'],
@@ -38,19 +41,19 @@ const refusals: [string, Reply, string][] = [
   ['a transaction', { status: 404, body: { detail: 'Not found.' } }, 'charge_not_found'],
 ];
 
-test.each(refusals)('%s that is refused is refused', async (_, reply, refusal) => {
+test.each(refusals)('reports the refusal of %s as refused', async (_, reply, refusal) => {
   expect(await refund(paymobConfig(), vendorStub(reply).fetch, asking)).toMatchObject({
     answer: 'refused',
     refusal,
   });
 });
 
-test('a refund that is under way is accepted, not refused', async () => {
+test('reports a refund in progress as accepted, not refused', async () => {
   const { fetch } = vendorStub({ ...child, success: false, pending: true });
   expect(await refund(paymobConfig(), fetch, asking)).toMatchObject({ answer: 'accepted' });
 });
 
-test('nothing is requested for nothing, nor without a key', async () => {
+test('sends no request for a zero amount or without a key', async () => {
   const { fetch, asked } = vendorStub();
   expect(await refund(paymobConfig(), fetch, { ...asking, amountPt: 0 })).toMatchObject({
     answer: 'refused',

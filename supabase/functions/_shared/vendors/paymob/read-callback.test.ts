@@ -53,7 +53,7 @@ describe('a genuine callback', () => {
     expect((await hintOf(changed)).status).toBe(status);
   });
 
-  test('has the key of its copies, and another for whatever else is signed', async () => {
+  test('has the same key as its copies, and a different key from any other signed message', async () => {
     const { event_key: key } = await hintOf();
     expect((await hintOf({ data: { message: 'another delivery' } })).event_key).toBe(key);
     for (const changed of [
@@ -66,7 +66,7 @@ describe('a genuine callback', () => {
       expect((await hintOf(changed)).event_key).not.toBe(key);
   });
 
-  test('of a refund or a void names the transaction to ask about', async () => {
+  test('for a refund or a void names the transaction to query', async () => {
     const changed = { id: 900_002, is_refund: true, has_parent_transaction: true };
     expect(await hintOf(changed)).toMatchObject({
       merchant_ref: merchantRef,
@@ -81,13 +81,13 @@ describe('a genuine callback', () => {
     ['an older one', 'ZD-7K3M-9QXT_1795392000'],
     ['somebody’s text', '<b>'],
     ['an object', {}],
-  ])('with %s for a reference is found by Paymob’s order alone', async (_, merchantOrderId) => {
+  ])('with %s as its reference is matched by Paymob’s order alone', async (_, merchantOrderId) => {
     const hint = await hintOf({ order: { id: 700_001, merchant_order_id: merchantOrderId } });
     expect(hint).not.toHaveProperty('merchant_ref');
     expect(hint.provider_order_id).toBe('700001');
   });
 
-  test('says which other amount, currency, account or order it claims to be about', async () => {
+  test('reports a different amount, currency, account or order that it claims', async () => {
     expect(await hintOf({ amount_cents: 46_490 })).toMatchObject({
       transaction: { amount: '46490' },
     });
@@ -98,34 +98,34 @@ describe('a genuine callback', () => {
     expect(await hintOf({ order: 700_002 })).toMatchObject({ provider_order_id: '700002' });
   });
 
-  test('keeps no phone of a wallet', async () => {
+  test('drops a wallet’s phone number', async () => {
     const wallet = { source_data: { type: 'wallet', sub_type: 'wallet', pan: '01010101010' } };
     expect(JSON.stringify((await hintOf(wallet)).evidence)).not.toContain('01010101010');
     const kiosk = { source_data: { type: 'aggregator', sub_type: 'AGGREGATOR', pan: '' } };
     expect((await hintOf(kiosk)).status).toBe('PAID');
   });
 
-  test('may write truth as text, as older ones do', async () => {
+  test('may write booleans as strings, as older ones do', async () => {
     const texts = { success: 'true', pending: 'false', is_voided: 'false' };
     expect((await hintOf(texts)).status).toBe('PAID');
   });
 });
 
-describe('mistakes of other shops', () => {
+describe('known mistakes of other shops', () => {
   const refused = async (hmac: string | null, text = body(paidTransaction)) =>
     expect(await readCallback(config, hmac, text)).toMatchObject({
       ok: false,
       error: { code: 'bad_signature' },
     });
 
-  test('an HMAC that is computed and never compared, or not asked for', async () => {
+  test('computing an HMAC without comparing it, or not requiring one', async () => {
     const right = signatureOf(paidTransaction);
     const flipped = right.slice(0, -1) + (right.endsWith('0') ? '1' : '0');
     for (const hmac of [null, '', '0', right.slice(1), flipped, hmacSecret]) await refused(hmac);
     expect((await readCallback(config, right.toUpperCase(), body(paidTransaction))).ok).toBe(true);
   });
 
-  test('SHA-256, capital True and False, id in place of order.id', async () => {
+  test('using SHA-256, capitalized True and False, or id in place of order.id', async () => {
     await refused(signatureOf(paidTransaction, 'sha256'));
     const capital = Object.fromEntries(
       Object.entries(paidTransaction).map(([name, value]) => [
@@ -137,7 +137,7 @@ describe('mistakes of other shops', () => {
     await refused(signatureOf({ ...paidTransaction, order: { id: paidTransaction.id } }));
   });
 
-  test('every signed value is guarded', async () => {
+  test('leaving any signed value unprotected', async () => {
     const right = signatureOf(paidTransaction);
     for (const changed of [
       { success: false },
@@ -152,7 +152,7 @@ describe('mistakes of other shops', () => {
       await refused(right, body({ ...paidTransaction, ...changed }));
   });
 
-  test('the older message, which signs the amount and not the outcome', async () => {
+  test('accepting the older message, which signs the amount but not the outcome', async () => {
     const hmac = createHmac('sha512', hmacSecret).update('46590900001').digest('hex');
     const text = JSON.stringify({
       intention: { id: '900001' },
@@ -162,7 +162,7 @@ describe('mistakes of other shops', () => {
     expect(await readCallback(config, hmac, text)).toMatchObject({ error: { code: 'malformed' } });
   });
 
-  test('error_occured spelled correctly', async () => {
+  test('correcting the spelling of error_occured', async () => {
     const { error_occured, ...others } = paidTransaction;
     const text = body({ ...others, error_occurred: error_occured });
     expect(await readCallback(config, signatureOf(paidTransaction), text)).toMatchObject({
@@ -171,7 +171,7 @@ describe('mistakes of other shops', () => {
   });
 });
 
-test('whatever arrives is answered, and nothing unsigned is believed', async () => {
+test('responds to any input, and trusts nothing unsigned', async () => {
   const bodies = fc.oneof(
     fc.json(),
     fc.string(),
@@ -217,10 +217,10 @@ test.each([
   { success: 'maybe' },
   { success: null },
   { pending: 'True' },
-])('a signed message in another form, %j, is refused, not thrown', async (changed) => {
+])('refuses a signed message in another format, %j, without throwing', async (changed) => {
   expect(await read(changed)).toMatchObject({ ok: false, error: { code: 'malformed' } });
 });
 
-test('what is not signed may be in any form', async () => {
+test('accepts unsigned values in any format', async () => {
   expect((await read({ data: 'text', refunded_amount_cents: 'x', is_live: null })).ok).toBe(true);
 });

@@ -23,7 +23,7 @@ const query = (changed: Record<string, string> = {}, orderName = 'order') =>
     ...changed,
   });
 
-test('the way back is understood under both names of the order', async () => {
+test('reads the order under both of its parameter names', async () => {
   for (const name of ['order', 'order_id'])
     expect(await readReturn(config, query({}, name))).toMatchObject({
       ok: true,
@@ -36,7 +36,7 @@ test('the way back is understood under both names of the order', async () => {
     });
 });
 
-test('a reference that is none of ours is not repeated', async () => {
+test('does not echo a foreign reference', async () => {
   for (const merchant_order_id of ['', 'x', 'ZD-7K3M-9QXT_1795392000', `${merchantRef}9`]) {
     const read = await readReturn(config, query({ merchant_order_id }));
     expect(read.ok && read.hint).not.toHaveProperty('merchant_ref');
@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test('in another form it is refused, signed or not', async () => {
+test('refuses other formats, signed or not', async () => {
   expect(await readReturn(config, query({ success: 'TRUE' }))).toMatchObject({
     error: { code: 'malformed' },
   });

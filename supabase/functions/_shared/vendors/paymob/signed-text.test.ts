@@ -103,7 +103,7 @@ const undivided = ({ id, integration_id, order, owner, ...others }: Values) => (
 });
 
 describe('the text of a transaction', () => {
-  test('is the one that is signed', async () => {
+  test('is the text that is signed', async () => {
     await fc.assert(
       fc.asyncProperty(values, async (original) => {
         expect((await returned(original)).ok).toBe(true);
@@ -115,7 +115,7 @@ describe('the text of a transaction', () => {
     );
   });
 
-  test('can be read in other ways in nothing but where two numbers are divided', () => {
+  test('is ambiguous only where two numbers meet', () => {
     fc.assert(
       fc.property(values, (original) => {
         const cuts = cutsOf(textOf(original), fields);
@@ -126,7 +126,7 @@ describe('the text of a transaction', () => {
     );
   });
 
-  test('has one amount: 100.45 is not 1,004.52, which the model finds where any text is a time', () => {
+  test('has only one amount: 100.45 cannot be 1,004.52, which the model finds if any text counts as a time', () => {
     const text = textOf(payment);
     const amountsOf = (cuts: Values[]) => new Set(cuts.map((cut) => cut.amount_cents));
     expect(amountsOf(cutsOf(text, fields))).toEqual(new Set(['10045']));
@@ -139,7 +139,7 @@ describe('the text of a transaction', () => {
     });
   });
 
-  test('sent with more of an amount than was signed is refused', async () => {
+  test('is refused if sent with more of an amount than was signed', async () => {
     for (const cut of cutsOf(textOf(payment), looseFields))
       if (cut.amount_cents !== payment.amount_cents)
         expect(await returned(cut, payment)).toMatchObject({ error: { code: 'malformed' } });
@@ -190,8 +190,8 @@ async function believed(account: Values[], message: Values): Promise<Values[]> {
   return accepted;
 }
 
-describe('with what Paymob answers', () => {
-  test('every message of an account is read in one way: its own', async () => {
+describe('with Paymob’s answers', () => {
+  test('every message of an account has only one reading: its own', async () => {
     await fc.assert(
       fc.asyncProperty(accounts(['1001', '4002', '302852']), async (account) => {
         for (const message of account) expect(await believed(account, message)).toEqual([message]);
@@ -200,7 +200,7 @@ describe('with what Paymob answers', () => {
     );
   });
 
-  test('even where one integration ends like another, no reading is believed but of a payment that was made', async () => {
+  test('accepts only readings of real payments, even if one integration’s number ends like another’s', async () => {
     await fc.assert(
       fc.asyncProperty(accounts(['1', '1001', '11001']), async (account) => {
         for (const message of account) {
@@ -216,7 +216,7 @@ describe('with what Paymob answers', () => {
     );
   });
 
-  test('a payment divided in another place is nobody’s', async () => {
+  test('a payment split in another place matches none', async () => {
     const divided = { ...payment, id: '90000', integration_id: '11001' };
     expect(textOf(divided)).toBe(textOf(payment));
     expect((await returned(divided, payment)).ok).toBe(true);

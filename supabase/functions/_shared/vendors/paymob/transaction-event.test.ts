@@ -11,7 +11,7 @@ const order = (paid: unknown) => ({
   order: { ...paidTransaction.order, paid_amount_cents: paid },
 });
 
-test('an answer becomes an event, without the shopper’s details', () => {
+test('converts an answer to an event, without the shopper’s details', () => {
   const { evidence, ...event } = told();
   expect(event).toEqual({
     provider: 'paymob',
@@ -46,12 +46,12 @@ test.each([
   expect(told(changed).status).toBe(status);
 });
 
-test('what went back is told as far as Paymob says it', () => {
+test('reports the refunded amount as far as Paymob states it', () => {
   expect(told({ refunded_amount_cents: 1 })).toMatchObject({ refunded_pt: 1 });
   expect(told({ refunded_amount_cents: '' })).not.toHaveProperty('refunded_pt');
 });
 
-test('why a payment was declined is told as Paymob says it, and of no other payment', () => {
+test('reports Paymob’s reason for a declined payment, and only for a declined one', () => {
   const data = { message: 'Declined', txn_response_code: '51' };
   expect(told({ success: false, data })).toMatchObject({ status: 'FAILED', decline_code: '51' });
   expect(told({ success: false, data: { message: 'Declined' } })).not.toHaveProperty(
@@ -61,14 +61,14 @@ test('why a payment was declined is told as Paymob says it, and of no other paym
   expect(told({ pending: true, success: false, data })).not.toHaveProperty('decline_code');
 });
 
-test('an empty amount is none, and an amount in parts of a piastre cannot be read', () => {
+test('reads an empty amount as missing, and rejects fractions of a piastre', () => {
   for (const amount_cents of ['', null, undefined])
     expect(told({ amount_cents }).amount_pt).toBeNull();
   for (const amount_cents of [-1.5, '465.90', true, {}])
     expect(transactionSchema.safeParse({ ...paidTransaction, amount_cents }).success).toBe(false);
 });
 
-describe('genuine, and yet something to be looked at', () => {
+describe('genuine, but in need of review', () => {
   test.each([
     ['live in a shop that tests', { is_live: true }, 'wrong_mode'],
     ['in no mode', { is_live: null }, 'wrong_mode'],
@@ -88,18 +88,18 @@ describe('genuine, and yet something to be looked at', () => {
     ['failed, and nothing was paid', { success: false, ...order(0) }],
     ['failed, and nothing is said of it', { success: false, ...order(undefined) }],
     ['failed, in another mode', { success: false, is_live: true, integration_id: 2_001 }],
-  ])('%s: nothing', (_, changed) => {
+  ])('%s: no review', (_, changed) => {
     expect(told(changed)).not.toHaveProperty('review_reason');
   });
 
-  test('in a shop that is open, a test payment is one, and a live one is none', () => {
+  test('in a live shop, flags a test payment and not a live one', () => {
     const live = { ...config, mode: 'live' as const };
     expect(eventOf(live, read()).review_reason).toBe('wrong_mode');
     expect(eventOf(live, read({ is_live: true })).review_reason).toBeUndefined();
   });
 });
 
-test('another word of the same transaction has another key', () => {
+test('different reports of the same transaction have different keys', () => {
   const child = read({ id: 900_002, is_refund: true, parent_transaction: 900_001 });
   const keys = [
     told(),
@@ -114,7 +114,7 @@ test('another word of the same transaction has another key', () => {
   expect(told({ data: null }).event_key).toBe(told().event_key);
 });
 
-test('a kiosk’s payment names what to pay with while it waits, and a wallet’s phone is not kept', () => {
+test('keeps a pending kiosk payment’s reference, and drops a wallet’s phone number', () => {
   const kiosk = {
     source_data: { type: 'aggregator', sub_type: 'AGGREGATOR', pan: '' },
     data: { bill_reference: 123 },
@@ -135,7 +135,7 @@ test.each([
   { is_refund: true },
   { is_void: true },
   { is_capture: true },
-])('%j is the child of another', (changed) => {
+])('%j is a child of another transaction', (changed) => {
   expect(isChild(read(changed))).toBe(true);
   expect(isChild(read())).toBe(false);
 });
