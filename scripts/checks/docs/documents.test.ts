@@ -1,24 +1,48 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { anchorsOf, documents, files, isThere, passagesOf, pathsIn, textOf } from './markdown';
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  'supabase/functions/README.md',
-  'supabase/local/README.md',
-  'tools/README.md',
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
+test.each(documents)('every link in %s leads to a file and a heading', (document) => {
+  const links = [...textOf(document).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)/g)];
+  const broken = links.filter(([, link]) => {
+    const [file, anchor] = link!.split('#');
+    const target = file ? path.join(path.dirname(document), file) : document;
+    return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
+  });
+  expect(broken.map(([, link]) => link)).toEqual([]);
+});
 
-test.each(documents)('links only to existing files in %s', (document) => {
-  const text = readFileSync(document, 'utf8');
-  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link!);
-  const missing = links.filter((link) => !existsSync(path.join(path.dirname(document), link)));
-  expect(missing).toEqual([]);
+test.each(documents)('every path in %s exists', (document) => {
+  expect(pathsIn(document).filter((name) => !isThere(name))).toEqual([]);
+});
+
+test.each(documents)('every npm script in %s exists', (document) => {
+  const { scripts } = JSON.parse(textOf('package.json')) as Scripts;
+  const own = document.startsWith('tools/')
+    ? (JSON.parse(textOf('tools/package.json')) as Scripts)
+    : {};
+  const known = Object.keys({ ...scripts, ...own.scripts });
+  const named = [...textOf(document).matchAll(/npm run ([\w:-]*\w)/g)].map(([, name]) => name!);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('no passage is in two documents, or twice in one', () => {
+  const passages = documents.flatMap(passagesOf);
+  expect(passages.length).toBeGreaterThan(1000);
+  expect(passages.filter((passage, index) => passages.indexOf(passage) < index)).toEqual([]);
+});
+
+test.each([
+  ['docs/decisions.md', 'docs/decisions/', /^### /gm],
+  ['docs/how-it-works.md', 'docs/how-it-works/', /^# /gm],
+])('%s lists everything in its folder', (index, folder, heading) => {
+  const pages = files.filter((file) => file.startsWith(folder));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) {
+    const links = textOf(index).split(`](${path.relative('docs', page)}`).length - 1;
+    expect([page, links]).toEqual([page, textOf(page).match(heading)!.length]);
+  }
 });
 
 test('names only existing files in the common changes', () => {
@@ -50,3 +74,5 @@ test('names an existing test for every threat', () => {
 });
 
 const isAttack = (line: string) => line.startsWith('|') && !/^\| (?:attack|-)/.test(line);
+
+type Scripts = { scripts?: Record<string, string> };
