@@ -90,7 +90,7 @@ test("builds the collector's pipelines from declared components", () => {
 
 test('explains in every alert what to do about it', () => {
   const guide = textOf('docs/operating.md');
-  const explained = [...guide.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name);
+  const explained = [...guide.matchAll(/^- \*\*`(\w+)`\*\* /gm)].map(([, name]) => name);
   expect(rules.length).toBeGreaterThan(10);
   expect(rules.map(({ alert }) => alert).filter((name) => !explained.includes(name))).toEqual([]);
   expect(rules.map(({ annotations }) => annotations.summary).filter((text) => !text)).toEqual([]);
