@@ -17,7 +17,7 @@ const withoutFences = (text: string) => text.replace(/^ *```[\s\S]*?^ *```/gm, '
 /** The anchors that GitHub gives to the headings of a document. */
 export function anchorsOf(document: string) {
   const headings = [...withoutFences(textOf(document)).matchAll(/^#+ (.*)$/gm)];
-  return headings.map(([, heading]) => anchorOf(heading!));
+  return headings.map(([, heading = '']) => anchorOf(heading));
 }
 
 function anchorOf(heading: string) {
@@ -31,9 +31,9 @@ const paths = new Set(files.flatMap(pathsInto));
 /** The paths in backticks: words with a slash that begin with the name of a folder. Routes, placeholders and globs do not. */
 export function pathsIn(document: string) {
   const code = [...withoutFences(textOf(document)).matchAll(/`([^`]+)`/g)];
-  const words = code.flatMap(([, words]) => words!.split(/\s+/));
+  const words = code.flatMap(([, span = '']) => span.split(/\s+/));
   const named = words.filter((word) => /^[\w.[(@][^<>…*{}$:=,|]*\/[^<>…*{}$:=,|]*$/.test(word));
-  return named.filter((word) => folders.has(word.split('/')[0]!));
+  return named.filter((word) => folders.has(word.split('/', 1).join()));
 }
 
 /** Whether a tracked file or folder has this path, which may lack its first folders and its extension (`_shared/payments/pull`). */
