@@ -12,8 +12,8 @@ const projects = {
   database: { workers: 3, retries: 0 },
   // These wait for providers that respond late.
   http: { workers: 4, retries: 0 },
-  kills: { workers: 1, retries: 0 },
-  backend: { workers: 1, retries: 2 },
+  kills: { workers: 3, retries: 0 },
+  backend: { workers: 3, retries: 2 },
   slow: { workers: 3, retries: 2 },
   // Sites of up to four servers, on fixed ports.
   servers: { workers: 1, retries: 2 },

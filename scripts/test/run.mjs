@@ -20,8 +20,11 @@ export const steps = {
   ],
 };
 
+/** Steps that mostly wait: each runs at the same time as a step that needs less than two cores. */
+export const companions = { 'test:changes': 'test:kills' };
+
 /**
- * Implements `npm test` and, with `--all`, `npm run test:all`: runs its steps, or those that are named, one after the other, and
+ * Implements `npm test` and, with `--all`, `npm run test:all`: runs its steps, or those that are named, and
  * prints a summary of what was seen, also if the run is stopped. With `--strict`, a test that passed only when it was retried
  * is a failure.
  */
@@ -40,9 +43,16 @@ export async function runTests(words) {
     const seconds = {};
     const report = () => writeLastRun(root, { commit, command, seconds, results: readResults() });
     const reporting = setInterval(report, betweenReportsMs);
-    for (const name of names) {
+    for (const group of groupsOf(names)) {
       if (stopping.signal.aborted) break;
-      seconds[name] = await perform(name, stopping.signal);
+      await Promise.all(
+        group.map(async (name, place) => {
+          seconds[name] = await perform(name, {
+            signal: stopping.signal,
+            isPrintedLast: place > 0,
+          });
+        }),
+      );
     }
     clearInterval(reporting);
     report();
@@ -54,6 +64,15 @@ export async function runTests(words) {
   } catch (error) {
     process.exitCode = stopping.signal.aborted ? 1 : explained(error);
   }
+}
+
+/** The steps in their order, each with its companion if that is to run too. */
+export function groupsOf(names) {
+  const companionsOf = (name) => names.filter((other) => other === companions[name]);
+  const accompanying = new Set(names.flatMap(companionsOf));
+  return names
+    .filter((name) => !accompanying.has(name))
+    .map((name) => [name, ...companionsOf(name)]);
 }
 
 const secondsSince = (began) => (performance.now() - began) / 1_000;
@@ -72,13 +91,19 @@ function readWords(words) {
   return { tier, isStrict: Boolean(values.strict), names };
 }
 
-/** Runs an npm script and returns how many seconds it took. If it fails, the others still run. */
-async function perform(name, signal) {
+/**
+ * Runs an npm script and returns how many seconds it took. If it fails, the others still run. With `isPrintedLast`, its output
+ * appears when it has ended, so that it is not interleaved with that of another step.
+ */
+async function perform(name, { signal, isPrintedLast }) {
   const began = performance.now();
-  console.log(`\n━━ ${name}`);
+  const printed = [];
+  const report = (text) => (isPrintedLast ? printed.push(`${text}\n`) : console.log(text));
+  report(`\n━━ ${name}`);
   const shell = process.platform === 'win32';
   const code = await run(shell ? 'npm.cmd' : 'npm', ['run', '--silent', name], {
     ...{ cwd: root, signal, shell },
+    ...(isPrintedLast && { print: (text) => printed.push(text) }),
   });
   const own = readResults().filter(({ step }) => step === name);
   const isExplained = totalsOf(own).failed.length > 0;
@@ -90,6 +115,7 @@ async function perform(name, signal) {
     });
   if (code === 0 && own.length === 0) record({ step: name, file: '', name, status: 'passed' });
   const took = secondsSince(began);
-  console.log(`━━ ${name}: ${code === 0 ? 'passed' : 'FAILED'} (${took.toFixed(1)} s)`);
+  report(`━━ ${name}: ${code === 0 ? 'passed' : 'FAILED'} (${took.toFixed(1)} s)`);
+  process.stdout.write(printed.join(''));
   return took;
 }
