@@ -1,16 +1,18 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isCheckout, isDesk, isGuarded, isGuardedPage, loginPath } from '@/lib/auth/guarded-paths';
+import { isDesk, isGuarded, isGuardedPage, loginPath } from '@/lib/auth/guarded-paths';
 import { uncached } from '@/lib/cache-control';
 import { filtersToQuery, parseFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
 import { decodeSegment } from '@/lib/decode-segment';
 import { publicEnvironment as environment } from '@/lib/env/public';
-import { answerPrivately, isPrivate } from '@/lib/http/private-page';
+import { answerPrivately } from '@/lib/http/private-page';
 import { securityHeaders } from '@/lib/http/security-headers.mjs';
 import { defaultLocale, localePath, type Locale } from '@/lib/i18n/locale';
 import { languageCookie, leavesEnglish, prefersEnglish } from '@/lib/i18n/stored-language';
+import { isOwnDocument } from '@/lib/navigation/own-document';
 import { paymentLanguageCookie } from '@/lib/payments/payment-language';
+import { isInternal, routeOf } from '@/lib/routes.mjs';
 import type { ShopClient } from '@/lib/supabase/shop-client';
 
 /** The page's language, and its path without the language. */
@@ -25,9 +27,6 @@ function splitLocale(pathname: string): { locale: Locale; path: string } {
 const redirectHeaders = Object.fromEntries(
   securityHeaders(environment).map(({ key, value }) => [key, value]),
 );
-
-const listPath = /^\/(?:shop|(?:categories|subjects|owners)(?:\/[^/]+)?)$/;
-const directoryPath = /^\/[^/]+$/;
 
 const unkept = { ...redirectHeaders, ...uncached };
 
@@ -46,7 +45,7 @@ async function rewriteList(request: NextRequest, locale: Locale, path: string) {
   const to = (target: string) => NextResponse.rewrite(address(target));
   const privately = (target: string) => answerPrivately(request, path, address(target));
   if (path !== '/shop') {
-    const internal = directoryPath.test(path) ? '/directory' : '/landing';
+    const internal = routeOf(path)?.path === '/:kind' ? '/directory' : '/landing';
     return to(`${internal}${path}/${filters.page}`);
   }
   if (filters.q) {
@@ -73,8 +72,6 @@ function canonicalPath(pathname: string): string {
   return arabic === '/' || arabic === '/en' ? `${arabic}/shop`.replace('//', '/') : arabic;
 }
 
-const isInternal = (path: string) => /^\/(?:search|(?:shop|landing|directory)\/.+)$/.test(path);
-
 /** Whether the database says that this is not staff. If it does not respond, the page's own guard fails. */
 async function isNoStaff(client: ShopClient): Promise<boolean> {
   const { readStaff } = await import('@/lib/desk/frame/read-staff');
@@ -99,7 +96,7 @@ async function guard(request: NextRequest, locale: Locale, canonical: string, pa
   // document keeps its policy: the checkout has its own, whatever page leads there.
   if (
     request.headers.get('sec-fetch-dest') === 'empty' &&
-    (isSignedOut || isStranger || isCheckout(path))
+    (isSignedOut || isStranger || isOwnDocument(path))
   )
     return writeTo(new NextResponse('', { headers }));
   if (isSignedOut) {
@@ -165,8 +162,9 @@ export function middleware(request: NextRequest) {
   const { path: decodedPath } = splitLocale(canonicalPath(decoded));
   if (isGuarded(decodedPath)) return guard(request, locale, canonical, decodedPath);
   if (isPaymentEnd) return answerPayer(request, path);
-  if (isPrivate(path)) return answerPrivately(request, path);
-  if (listPath.test(path) && request.nextUrl.search) return rewriteList(request, locale, path);
+  const route = routeOf(path);
+  if (route?.rendered === 'visitor') return answerPrivately(request, path);
+  if (route?.query && request.nextUrl.search) return rewriteList(request, locale, path);
   // The encoded address of an ordinary page, or an internal address, which is not public.
   return isInternal(path) ? notFound(request, locale) : NextResponse.next();
 }

@@ -4,7 +4,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { cacheLife } from './lib/env/cache-life.mjs';
 import { fileHeaders, securityHeaders } from './lib/http/security-headers.mjs';
-import { skuPattern } from './lib/http/served-address.mjs';
+import { landingKinds, skuPattern } from './lib/routes.mjs';
 
 const backendUrl = new URL(process.env.NEXT_PUBLIC_SUPABASE_URL ?? 'http://127.0.0.1:54321');
 
@@ -18,7 +18,7 @@ const unprefixed = '/:path((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.
  */
 const impossibleSku = `:sku((?!${skuPattern}$).*)`;
 
-const directory = '/:kind(categories|subjects|owners)';
+const directory = `/:kind(${landingKinds})`;
 const landing = `${directory}/:slug`;
 
 /**

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { brandedTitle } from '@/lib/env/brand';
 import { usePathname } from '@/lib/i18n/navigation';
 import { isShopReachable, waitForShop } from '@/lib/offline/shop-reachable';
+import { sectionRoute } from '@/lib/routes.mjs';
 
 /**
  * What was requested but is not available offline, with a link to retry. The service worker shows this page in place of
@@ -17,7 +18,7 @@ export function OfflineNotice() {
   const t = useTranslations('offline');
   const path = usePathname();
   // The server cannot know which page this one replaces.
-  const isCheckout = useHasScripts() && /^\/checkout(?:\/|$)/.test(path);
+  const isCheckout = useHasScripts() && sectionRoute(path)?.hasPayment === true;
   const isOwnAddress = path === '/offline';
   const [isStillOffline, setIsStillOffline] = useState(false);
 

@@ -1,4 +1,6 @@
-import { defaultLocale, localePath, type Locale } from '@/lib/i18n/locale';
+import { defaultLocale, localePath, withoutLocale, type Locale } from '@/lib/i18n/locale';
+import { isOwnDocument } from '@/lib/navigation/own-document';
+import { sectionRoute } from '@/lib/routes.mjs';
 import { loginPath } from './guarded-paths';
 import { safeRedirect } from './safe-redirect';
 
@@ -16,13 +18,13 @@ export function localeOfPath(path: string): Locale {
   return /^\/en(?:[/?#]|$)/.test(path) ? 'en' : defaultLocale;
 }
 
-/** Whether `target` must be loaded as a document: a page in the other language, or the checkout with its own policy. */
+/** Whether `target` must be loaded as a document: a page in the other language, or one with its own policy. */
 export function loadsDocument(locale: Locale, target: string): boolean {
-  return localeOfPath(target) !== locale || leadsToCheckout(target);
+  return localeOfPath(target) !== locale || isOwnDocument(target);
 }
 
 export function leadsToCheckout(target: string): boolean {
-  return /^(?:\/en)?\/checkout(?:[/?#]|$)/.test(target);
+  return sectionRoute(withoutLocale(target))?.hasPayment ?? false;
 }
 
 /** Query of the login page after sign-in with Google has failed. */

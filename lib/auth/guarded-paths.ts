@@ -1,26 +1,19 @@
+import { withoutLocale } from '@/lib/i18n/locale';
+import { routeOf, sectionRoute } from '@/lib/routes.mjs';
+
 /** Whether only signed-in people may open a page. `path` is decoded and has no language prefix. */
 export function isGuarded(path: string): boolean {
-  return /^\/(?:checkout|desk|profile)(?:\/|$)/.test(path);
+  return sectionRoute(path)?.access !== undefined;
 }
 
-/**
- * Whether a guarded page exists. `path` is as in the address, with or without its language. Below the desk every address
- * is rendered: which ones exist is only for staff to know.
- */
+/** Whether a guarded page exists. `path` is as in the address, with or without its language. */
 export function isGuardedPage(path: string): boolean {
-  return /^(?:\/en)?\/(?:checkout(?:\/order\/[^/]+)?|profile(?:\/orders)?|desk(?:\/[^/]+)*)$/.test(
-    path,
-  );
+  return routeOf(withoutLocale(path))?.access !== undefined;
 }
 
-/** Whether only staff may open a page, and others see that there is none. `path` as above. */
+/** Whether only staff may open a page, and others see that there is none. `path` is decoded and has no language prefix. */
 export function isDesk(path: string): boolean {
-  return /^\/desk(?:\/|$)/.test(path);
-}
-
-/** Whether the payment providers' scripts may run on a page. `path` as above. */
-export function isCheckout(path: string): boolean {
-  return /^\/checkout(?:\/|$)/.test(path);
+  return sectionRoute(path)?.access === 'staff';
 }
 
 /**

@@ -1,12 +1,17 @@
+import { sectionOf, sectionRoute } from '@/lib/routes.mjs';
+
 const anyOrigin = 'https://shop.invalid';
 const longest = 500;
-/** Redirecting to one of these after signing in would loop. */
-const entrances = /^(?:\/(?:ar|en))?\/(?:login|signup|reset-password|callback\.html)(?:[/?#]|$)/i;
-
-/** `/%6cogin` is also the login page. A path that cannot be decoded is not a page. */
+/**
+ * Whether redirecting to a page after signing in would loop. `/%6cogin` is also the login page. A path that cannot be decoded
+ * is not a page.
+ */
 function isEntrance(path: string): boolean {
   try {
-    return entrances.test(decodeURIComponent(path));
+    const page = decodeURIComponent(path)
+      .toLowerCase()
+      .replace(/^\/(?:ar|en)(?=\/)/, '');
+    return sectionRoute(page)?.isEntrance ?? sectionOf(page) === 'callback.html';
   } catch {
     return true;
   }

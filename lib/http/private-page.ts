@@ -1,16 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isCheckout } from '@/lib/auth/guarded-paths';
 import { paymentSettings } from '@/lib/env/payments';
 import { publicEnvironment as environment } from '@/lib/env/public';
+import { sectionRoute } from '@/lib/routes.mjs';
 import { contentPolicy } from './security-headers.mjs';
-
-/**
- * Pages besides the guarded ones that are rendered for each visitor: those with password fields, and those that show
- * data from their address. `path` is decoded and has no language prefix.
- */
-export function isPrivate(path: string): boolean {
-  return /^\/(?:login|signup|reset-password|payment-complete|back-in-stock(?:\/stop)?)$/.test(path);
-}
 
 function providerOrigins(): string[] {
   const { providers, fawry, paymob } = paymentSettings();
@@ -23,7 +15,7 @@ function privatePolicy(path: string): string {
   const nonce = btoa(crypto.randomUUID());
   return contentPolicy(environment, {
     nonce,
-    providers: isCheckout(path) ? providerOrigins() : [],
+    providers: sectionRoute(path)?.hasPayment ? providerOrigins() : [],
   });
 }
 

@@ -1,27 +1,14 @@
 import { filtersToQuery, parseFilters } from '../catalogue/list-query.mjs';
+import { routeOf, sectionRoute } from '../routes.mjs';
 
-/** The format of a SKU, as the source of a regular expression. */
-export const skuPattern = '[A-Z0-9][A-Z0-9-]{1,39}';
+/** @typedef {import('../routes.mjs').Route} Route */
 
 /** Maximum number of query characters that are read. A search of 100 letters takes at most 1,200. */
 const longestQuery = 8_192;
 
-const page = (/** @type {string} */ path) => new RegExp(`^(?:/en)?/(?:${path})$`);
-
-/** Pages and files that do not depend on their query, or whose query is read only in the browser. */
-const plainPage = page(
-  'about|cart|contact|delivery|help|track|login|signup|reset-password|chat|offline|manifest\\.webmanifest|feeds/(?:google\\.xml|meta\\.csv)|product/' +
-    skuPattern,
-);
+/** Files that do not depend on their query; the first ones exist in both languages. */
 const plainFile =
-  /^\/(?:favicon\.ico|robots\.txt|[A-Za-z0-9-]{8,128}\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|sw\.js)$/;
-const shop = page('shop');
-/** The pages of categories, subjects and owners, and the lists of their names. */
-const landing = page('(?:categories|subjects|owners)(?:/[^/]+)?');
-/** Rendered for each visitor and never cached. */
-const personalPage = page(
-  'payment-complete|back-in-stock(?:/stop)?|(?:checkout|desk|profile)(?:/[^/]+)*',
-);
+  /^(?:(?:\/en)?\/(?:chat|manifest\.webmanifest|feeds\/(?:google\.xml|meta\.csv))|\/(?:favicon\.ico|robots\.txt|[A-Za-z0-9-]{8,128}\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|sw\.js))$/;
 const personalFile =
   /^\/(?:callback\.html$|(?:_next\/(?:static|image)|api|share|websites)(?:\/|$))/;
 /** Other paths with the prefix of Next.js files do not exist; their 404 is cached like a page. */
@@ -47,12 +34,11 @@ function isDecodable(path) {
   }
 }
 
-/** @param {string} path @param {string} query */
-function canonicalQuery(path, query) {
-  const isShop = shop.test(path);
-  if (!isShop && !landing.test(path)) return '';
+/** @param {Route | undefined} route @param {string} query */
+function canonicalQuery(route, query) {
+  if (route?.query !== 'list' && route?.query !== 'page') return '';
   const filters = parseFilters(Object.fromEntries(new URLSearchParams(query)));
-  return filtersToQuery(isShop ? filters : { page: filters.page });
+  return filtersToQuery(route.query === 'list' ? filters : { page: filters.page });
 }
 
 /**
@@ -85,8 +71,12 @@ export function servedAddress(url, headers) {
 
   const isLedAway =
     misspelled.test(path) || (unprefixedPage.test(path) && choseEnglish(headers.cookie));
-  if (isLedAway || personalPage.test(path) || personalFile.test(path)) return join(path, query);
+  if (isLedAway || personalFile.test(path)) return join(path, query);
+  const page = path.replace(/^\/en(?=\/)/, '');
+  const route = routeOf(page);
+  // Who may not open a page is redirected to the login page, whether or not the page exists.
+  if (route?.query === 'all' || sectionRoute(page)?.access) return join(path, query);
   if (missingFile.test(path)) return '/_next/nothing';
-  const isKnown = [plainPage, plainFile, shop, landing].some((known) => known.test(path));
-  return isKnown ? join(path, canonicalQuery(path, query), router) : unknown;
+  const isKnown = route !== undefined || plainFile.test(path);
+  return isKnown ? join(path, canonicalQuery(route, query), router) : unknown;
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { servedAddress } from './served-address.mjs';
 
@@ -100,26 +99,4 @@ test('reads at most 8 KiB of a query', () => {
   const long = 'x'.repeat(60_000);
   expect(servedAddress(`/profile?x=${long}`, {}).length).toBeLessThan(8_300);
   expect(servedAddress(`/shop?x=${long}&page=2`, {})).toBe('/shop');
-});
-
-/** The address of every page in a folder of routes; `internal` ones are reached through others. */
-function routesOf(folder: string, path = ''): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'page.tsx') return [path];
-    if (!entry.isDirectory()) return [];
-    const within = `${folder}/${entry.name}`;
-    // A route group, which does not appear in addresses.
-    if (entry.name.startsWith('(')) return routesOf(within, path);
-    const values: Record<string, string> = { '[sku]': 'A1', '[order_id]': 'a' };
-    return routesOf(within, `${path}/${values[entry.name] ?? entry.name}`);
-  });
-}
-
-test('knows every page of the shop', () => {
-  const internal = /\[|^\/search$|^\/not-found$/;
-  const landings = ['/categories/a', '/subjects/a', '/owners/a', '/owners'];
-  const routes = [...routesOf('app/[locale]'), ...routesOf('app/(desk)/[locale]')];
-  const paths = [...routes.filter((path) => !internal.test(path)), ...landings];
-  expect(paths.length).toBeGreaterThan(15);
-  for (const path of paths) expect(servedAddress(path, {})).toBe(path);
 });

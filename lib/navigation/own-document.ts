@@ -1,9 +1,9 @@
-/**
- * Pages that are always loaded as documents: their policy allows the payment providers, and other pages must not
- * inherit it. `path` with or without its language and query.
- */
+import { withoutLocale } from '@/lib/i18n/locale';
+import { sectionRoute } from '@/lib/routes.mjs';
+
+/** Whether a page is always loaded as a document. `path` with or without its language and query. */
 export function isOwnDocument(path: string): boolean {
-  return /^(?:\/en)?\/(?:checkout|payment-complete)(?:[/?#]|$)/.test(path);
+  return sectionRoute(withoutLocale(path))?.isOwnDocument ?? false;
 }
 
 /**

@@ -11,9 +11,5 @@ export function authMetadata(
 ): Metadata {
   const t = getTranslator(locale, `auth.${words}`);
   const title = brandedTitle(locale, t('title'));
-  return pageMetadata(
-    { locale, path },
-    { title, description: t('seoDescription') },
-    { index: false },
-  );
+  return pageMetadata({ locale, path }, { title, description: t('seoDescription') });
 }

@@ -35,7 +35,7 @@ export function shopMetadata(locale: Locale, filters: CatalogueFilters, selectio
       title: brandedTitle(locale, paged(locale, title, filters.page)),
       description: t('shop.description'),
     },
-    { index: !hasFilters(filters) && !filters.sort },
+    { isVariant: hasFilters(filters) || filters.sort !== undefined },
   );
 }
 

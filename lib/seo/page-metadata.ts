@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Locale } from '@/lib/i18n/locale';
+import { routeOf } from '@/lib/routes.mjs';
 import { languageAlternates, pageUrl } from './addresses';
 import { previewTags, previewWords, type PageWords } from './preview';
 import { brandShareImage } from './share-image-address';
@@ -14,13 +15,14 @@ type PageAddress = {
 
 /**
  * Title, description, canonical address, language versions and link preview of a page. A page that is not indexed has
- * neither canonical nor alternates.
+ * neither canonical nor alternates. `isVariant`: the page shows a selection of one that is indexed, and is not itself.
  */
 export function pageMetadata(
   { locale, path }: PageAddress,
   words: PageWords,
-  { index = true }: { index?: boolean } = {},
+  { isVariant = false }: { isVariant?: boolean } = {},
 ): Metadata {
+  const isIndexed = !isVariant && routeOf(path.replace(/\?.*$/, ''))?.robots === 'index';
   const { title, description } = previewWords(words);
   const canonical = pageUrl(locale, path);
   const image = brandShareImage(locale);
@@ -28,7 +30,7 @@ export function pageMetadata(
   return {
     title: words.title,
     description,
-    ...(index
+    ...(isIndexed
       ? { alternates: { canonical, languages: languageAlternates(path, true) } }
       : { robots: { index: false, follow: true } }),
     openGraph: { ...preview.openGraph, type: 'website' },

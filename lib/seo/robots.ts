@@ -1,14 +1,9 @@
 import { locales, localePath } from '@/lib/i18n/locale';
+import { routes, sectionOf } from '@/lib/routes.mjs';
 import { absoluteUrl } from './addresses';
 
-const privatePaths = [
-  '/back-in-stock',
-  '/cart',
-  '/checkout',
-  '/desk',
-  '/payment-complete',
-  '/profile',
-];
+const disallowed = routes.filter(({ robots }) => robots === 'disallow');
+const privatePaths = [...new Set(disallowed.map(({ path }) => `/${sectionOf(path)}`))].sort();
 
 /** robots.txt: allows everything except personal pages. */
 export function robotsText(): string {

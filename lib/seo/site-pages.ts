@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { locales, type Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
+import { sitePages } from '@/lib/routes.mjs';
 import { languageAlternates, pageUrl } from './addresses';
 import { brandedTitle, pageMetadata } from './page-metadata';
 import type { SitemapEntry } from './sitemap-xml';
 import { breadcrumbNode } from './structured-data/breadcrumbs';
 
-/** The pages about the shop; each has a message namespace and an address of the same name. */
-const sitePages = ['about', 'contact', 'delivery', 'help', 'track'] as const;
 export type SitePage = (typeof sitePages)[number];
 
 /** The namespace `delivery` is used by other pages, including in the browser. */

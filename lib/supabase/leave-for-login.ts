@@ -1,4 +1,5 @@
-import { isLocale, localePath } from '@/lib/i18n/locale';
+import { isLocale, localePath, withoutLocale } from '@/lib/i18n/locale';
+import { sectionRoute } from '@/lib/routes.mjs';
 import { sessionEndedQuery, type SessionEnd } from './session-end';
 
 let end: SessionEnd | null = null;
@@ -13,8 +14,8 @@ export function expectEnd(expected: SessionEnd | null): void {
 
 /**
  * Redirects a shopper whose session has ended to the login page in the page's language, unless they are there. The
- * document is replaced, so nothing of the session stays in memory or behind the back button. From the checkout and
- * the desk, the login page redirects back to it.
+ * document is replaced, so nothing of the session stays in memory or behind the back button. From some pages, such as
+ * the checkout, the login page redirects back.
  */
 export function leaveForLogin(): void {
   const { lang } = document.documentElement;
@@ -22,7 +23,7 @@ export function leaveForLogin(): void {
   const { pathname } = window.location;
   if (pathname === login) return;
   const query = [
-    /^(?:\/en)?\/(?:checkout|desk)(?:\/|$)/.test(pathname) ? `redirect=${pathname}` : [],
+    sectionRoute(withoutLocale(pathname))?.isResumed ? `redirect=${pathname}` : [],
     end ? `${sessionEndedQuery}=${end}` : [],
   ].flat();
   window.location.replace(login + (query.length > 0 ? `?${query.join('&')}` : ''));

@@ -1,11 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { routeOf } from '../../lib/routes.mjs';
 
-/** Pages that Next.js caches, in all their forms, except searches. */
-const cachedPage = /^(?:\/en)?\/(?:product|shop|categories|subjects|owners)(?=[/?]|$)(?!.*[?&]q=)/;
 const rememberedAddresses = 10_000;
 
 /** A slow backend delays a page without keeping the thread busy. */
 const longestMs = 1_000;
+
+/** Whether Next.js renders a page when it is first requested, and then caches it. It never caches searches. */
+function isRenderedOnce(/** @type {string} */ url) {
+  const [path = '', query = ''] = url.split('?');
+  const route = routeOf(path.replace(/^\/en(?=\/)/, ''));
+  return route?.rendered === 'request' && !/(?:^|&)q=/.test(query);
+}
 
 /**
  * Answers requests for pages that are probably not rendered yet one at a time, in order of arrival: rendering takes the
@@ -46,7 +52,7 @@ export function withRenderQueue(answer, { watchWaiting, rendered } = {}) {
 
   return async (request, response) => {
     const { url } = request;
-    if (!cachedPage.test(url)) return answer(request, response);
+    if (!isRenderedOnce(url)) return answer(request, response);
     // One listener: a response has many already.
     let whenOver = () => undefined;
     response.once('close', () => {

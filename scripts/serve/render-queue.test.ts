@@ -31,24 +31,24 @@ function queuedShop() {
 
 test('renders unseen pages one at a time, in order of arrival', async () => {
   const { begun, ask } = queuedShop();
-  const endFirst = await ask('/product/A');
-  const endSecond = await ask('/en/product/B');
+  const endFirst = await ask('/product/A1');
+  const endSecond = await ask('/en/product/B1');
   await ask('/owners/c');
-  expect(begun).toEqual(['/product/A']);
+  expect(begun).toEqual(['/product/A1']);
   await endFirst();
-  expect(begun).toEqual(['/product/A', '/en/product/B']);
+  expect(begun).toEqual(['/product/A1', '/en/product/B1']);
   await endSecond();
-  expect(begun).toEqual(['/product/A', '/en/product/B', '/owners/c']);
+  expect(begun).toEqual(['/product/A1', '/en/product/B1', '/owners/c']);
 });
 
 test('lets a page that was cached the last time overtake the queue', async () => {
   const { begun, ask } = queuedShop();
   const endCached = await ask('/shop?page=2', 'HIT');
   await endCached();
-  await ask('/product/A');
-  await ask('/product/B');
+  await ask('/product/A1');
+  await ask('/product/B1');
   const endUncached = await ask('/shop?page=2', '');
-  expect(begun).toEqual(['/shop?page=2', '/product/A', '/shop?page=2']);
+  expect(begun).toEqual(['/shop?page=2', '/product/A1', '/shop?page=2']);
   await endUncached();
   await ask('/shop?page=2');
   expect(begun).toHaveLength(3);
@@ -62,30 +62,30 @@ test.each([
   '/websites/shop/covers/A.webp',
 ])('%s, which is no cached page, does not wait', async (url) => {
   const { begun, ask } = queuedShop();
-  await ask('/product/A');
+  await ask('/product/A1');
   await ask(url);
-  expect(begun).toEqual(['/product/A', url]);
+  expect(begun).toEqual(['/product/A1', url]);
 });
 
 test('skips a client that has disconnected while waiting', async () => {
   const { begun, ask } = queuedShop();
-  const endFirst = await ask('/product/A');
-  const leave = await ask('/product/B');
-  await ask('/product/C');
+  const endFirst = await ask('/product/A1');
+  const leave = await ask('/product/B1');
+  await ask('/product/C1');
   await leave();
   await endFirst();
-  expect(begun).toEqual(['/product/A', '/product/C']);
+  expect(begun).toEqual(['/product/A1', '/product/C1']);
 });
 
 test('lets no request wait longer than a second for others', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   try {
     const { begun, ask } = queuedShop();
-    await ask('/product/A');
-    await ask('/product/B');
+    await ask('/product/A1');
+    await ask('/product/B1');
     jest.advanceTimersByTime(1_000);
     await settled();
-    expect(begun).toEqual(['/product/A', '/product/B']);
+    expect(begun).toEqual(['/product/A1', '/product/B1']);
   } finally {
     jest.useRealTimers();
   }

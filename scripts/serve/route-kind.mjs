@@ -1,8 +1,10 @@
-/** First parts of the shop's own addresses. Everything else is one kind: invented addresses must not become names. */
+import { landingKinds, routes, sectionOf } from '../../lib/routes.mjs';
+
+/** First segments of the shop's own addresses. Everything else is one kind: invented addresses must not become names. */
 const kinds = new Set([
-  ...['shop', 'product', 'categories', 'subjects', 'owners', 'cart', 'checkout', 'profile', 'desk'],
-  ...['login', 'signup', 'reset-password', 'payment-complete', 'back-in-stock', 'track'],
-  ...['contact', 'help', 'about', 'delivery', 'offline', 'chat', 'feeds', 'share', 'sitemaps'],
+  ...routes.map(({ path }) => sectionOf(path)),
+  ...landingKinds.split('|'),
+  ...['chat', 'feeds', 'share', 'sitemaps'],
 ]);
 const apis = new Set(['back-in-stock', 'health', 'indexnow', 'orders', 'ready', 'revalidate']);
 const files = new Set(['_next', 'websites', 'favicon.ico']);

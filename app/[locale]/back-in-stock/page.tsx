@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: brandedTitle(locale, t('pageTitle')),
     description: t('pageDescription'),
   };
-  return pageMetadata({ locale, path: '/back-in-stock' }, words, { index: false });
+  return pageMetadata({ locale, path: '/back-in-stock' }, words);
 }
 
 /** The result of a back-in-stock request, for browsers without scripts. */

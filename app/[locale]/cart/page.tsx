@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: brandedTitle(locale, t('title')),
     description: t('description'),
   };
-  return pageMetadata({ locale, path: '/cart' }, words, { index: false });
+  return pageMetadata({ locale, path: '/cart' }, words);
 }
 
 export default async function CartPage() {

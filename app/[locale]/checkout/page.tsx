@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
   const t = await getTranslations('checkout');
   const words = { title: brandedTitle(locale, t('title')), description: t('seoDescription') };
-  return pageMetadata({ locale, path: '/checkout' }, words, { index: false });
+  return pageMetadata({ locale, path: '/checkout' }, words);
 }
 
 export default async function CheckoutPage({ params }: Props) {

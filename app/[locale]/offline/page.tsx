@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
   const t = await getTranslations('offline');
   const words = { title: brandedTitle(locale, t('title')), description: t('text') };
-  return pageMetadata({ locale, path: '/offline' }, words, { index: false });
+  return pageMetadata({ locale, path: '/offline' }, words);
 }
 
 /** The page that the service worker stores and shows in place of any page while offline. The same for everyone. */

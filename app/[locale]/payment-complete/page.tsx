@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await spokenLocale(await routeLocale(params));
   const t = await getTranslations({ locale, namespace: 'paymentComplete' });
   const words = { title: brandedTitle(locale, t('title')), description: t('seoDescription') };
-  return pageMetadata({ locale, path: '/payment-complete' }, words, { index: false });
+  return pageMetadata({ locale, path: '/payment-complete' }, words);
 }
 
 export default async function PaymentCompletePage({ params, searchParams }: Props) {

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
   const t = await getTranslations('account');
   const words = { title: brandedTitle(locale, t('title')), description: t('seoDescription') };
-  return pageMetadata({ locale, path: '/profile' }, words, { index: false });
+  return pageMetadata({ locale, path: '/profile' }, words);
 }
 
 export default async function ProfilePage({ params }: Props) {

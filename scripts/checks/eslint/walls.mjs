@@ -31,7 +31,7 @@ export const leanings = {
       delivery: ['catalogue'],
       desk: ['auth', 'catalogue', 'orders', 'seo'],
       feeds: ['catalogue', 'seo'],
-      http: ['auth', 'cart', 'catalogue'],
+      http: ['cart', 'catalogue'],
       indexnow: ['catalogue', 'seo'],
       orders: ['cart', 'delivery'],
       seo: ['catalogue', 'share-image'],

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: brandedTitle(locale, t('stop.title')),
     description: t('pageDescription'),
   };
-  return pageMetadata({ locale, path: '/back-in-stock/stop' }, words, { index: false });
+  return pageMetadata({ locale, path: '/back-in-stock/stop' }, words);
 }
 
 /** Requires a click, because security scanners also open the links of an e-mail. */

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
   const t = await getTranslations('orders.list');
   const words = { title: brandedTitle(locale, t('title')), description: t('seoDescription') };
-  return pageMetadata({ locale, path: ordersPath(1) }, words, { index: false });
+  return pageMetadata({ locale, path: ordersPath(1) }, words);
 }
 
 /** All orders of the shopper, in pages. */

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('payOrder');
   const words = { title: brandedTitle(locale, t('title')), description: t('seoDescription') };
   const path = pathOf((await params).order_id);
-  return pageMetadata({ locale, path }, words, { index: false });
+  return pageMetadata({ locale, path }, words);
 }
 
 export default async function PayOrderPage({ params }: Props) {
