@@ -49,6 +49,13 @@ const parts = {
     const { measureShared } = await import('./shared.mjs');
     return measureShared(context);
   },
+  layers: async () => {
+    const { measureLayers } = await import('./layers.mjs');
+    return measureLayers({
+      ...context,
+      browser: { browserPath: await findBrowser(), browserFlags },
+    });
+  },
   feeds: async () => {
     const { measureFeeds } = await import('./feeds.mjs');
     return measureFeeds(context);

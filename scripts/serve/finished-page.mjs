@@ -1,8 +1,13 @@
+// Relies on how Next.js writes links to style sheets and the scripts with a page's data. What has another shape stays as
+// it is: the page then loads its style sheet, or has more scripts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reportUnrecognized } from './unrecognized.mjs';
 
 const styleSheet =
   /<link rel="stylesheet" href="([^"]*\/_next\/(static\/(?:[\w-]+\/)*[\w.~-]+\.css))"( data-precedence="[^"]*")\/>/g;
+
+const loadedSheet = /<link\b(?=[^>]*\srel="?stylesheet)(?![^>]*\sdisabled)[^>]*>/;
 
 const sheets = new Map();
 
@@ -41,8 +46,11 @@ const seam = '"])</script><script>self.__next_f.push([1,"';
 
 /**
  * A page as it is sent: with inline style sheets, and with its data in few scripts, because the policy lists each
- * script. `buildFolder`: the output of `next build`.
+ * script. `buildFolder`: the output of `next build`. `report` receives what was not recognized.
  */
-export function finishedPage(html, buildFolder) {
-  return withStyles(html, buildFolder).replaceAll(seam, '');
+export function finishedPage(html, buildFolder, { report = reportUnrecognized } = {}) {
+  const styled = withStyles(html, buildFolder);
+  const [link] = loadedSheet.exec(styled) ?? [];
+  if (link) report('style sheet', link);
+  return styled.replaceAll(seam, '');
 }

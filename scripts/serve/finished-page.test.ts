@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { fc } from '../test/fast-check.mjs';
 import { finishedPage } from './finished-page.mjs';
 
@@ -9,6 +9,8 @@ const build = mkdtempSync(join(tmpdir(), 'build-'));
 const styles = 'a{color:red}b::after{content:"$&$1"}';
 mkdirSync(join(build, 'static/chunks'), { recursive: true });
 writeFileSync(join(build, 'static/chunks/a.css'), styles);
+const report = jest.fn();
+beforeEach(() => void report.mockClear());
 afterAll(() => rmSync(build, { recursive: true, force: true }));
 
 const address = (name: string) => `/websites/shop/_next/static/chunks/${name}.css`;
@@ -32,13 +34,28 @@ test('keeps the link that React expects, which loads nothing', () => {
 });
 
 test('leaves a link to a style sheet that the build does not have', () => {
-  expect(finishedPage(link('missing'), build)).toBe(link('missing'));
+  expect(finishedPage(link('missing'), build, { report })).toBe(link('missing'));
+  expect(report).toHaveBeenCalledWith('style sheet', link('missing'));
+});
+
+test.each([
+  link('a').replace('<link ', '<link crossorigin="" '),
+  `<link href="${address('a')}" rel="stylesheet"/>`,
+  `<link rel="stylesheet" href="${address('a')}" data-precedence="next" fetchpriority="high"/>`,
+])('leaves a link of another shape, and reports it: %s', (other) => {
+  expect(finishedPage(`${link('a')}${other}`, build, { report })).toContain(other);
+  expect(report).toHaveBeenCalledWith('style sheet', other);
+});
+
+test('reports nothing about a page whose style sheets are all inline', () => {
+  finishedPage(`${link('a')}${push('<link rel="stylesheet" href="/x.css"/>')}`, build, { report });
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('reads no file outside the build', () => {
   const outside = link('../../../secret');
   writeFileSync(join(build, '../secret.css'), 'secret');
-  expect(finishedPage(outside, build)).toBe(outside);
+  expect(finishedPage(outside, build, { report })).toBe(outside);
   rmSync(join(build, '../secret.css'));
 });
 

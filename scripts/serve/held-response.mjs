@@ -1,3 +1,5 @@
+// Relies on the interface of Node.js only: whoever responds calls `writeHead`, `flushHeaders`, `write` and `end`.
+
 /** One chunk of a body as Node.js accepts it; undefined for an empty one. */
 function pieceOf(chunk, encoding) {
   if (chunk == null || typeof chunk === 'function') return [];
@@ -36,8 +38,8 @@ export function heldResponse(response, settle, complete) {
     settleHead();
     if (state !== 'hold') return write.call(response, chunk, encoding, done);
     pieces.push(...pieceOf(chunk, encoding));
-    const told = typeof encoding === 'function' ? encoding : done;
-    if (told) process.nextTick(told);
+    const callback = typeof encoding === 'function' ? encoding : done;
+    if (callback) process.nextTick(callback);
     return true;
   };
   response.end = (chunk, encoding, done) => {

@@ -20,9 +20,15 @@ import { warmUp } from './warm-up.mjs';
 import { withTraces } from './with-traces.mjs';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, host: { type: 'string' } },
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    without: { type: 'string', multiple: true, default: [] },
+  },
 });
 const port = Number(values.port ?? portFrom(process.env, 'SHOP_PORT'));
+/** Layers can be left out to measure them: see `scripts/bench/layers.mjs`. */
+const withLayer = (/** @type {string} */ name) => !values.without.includes(name);
 
 setReadiness('starting');
 const buildFolder = process.env.NEXT_DIST_DIR ?? '.next';
@@ -33,7 +39,10 @@ if (process.env.REDIS_URL) {
 
 const shop = next({ dev: false, hostname: 'localhost', port });
 await shop.prepare();
-const page = withScriptPolicy(shop.getRequestHandler(), (html) => finishedPage(html, buildFolder));
+const finish = (html) => finishedPage(html, buildFolder);
+const page = withLayer('script-policy')
+  ? withScriptPolicy(shop.getRequestHandler(), withLayer('styles') ? finish : undefined)
+  : shop.getRequestHandler();
 // As fast as gzip, and a fifth smaller for a list of books.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 const isOn = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
@@ -41,15 +50,15 @@ const isOn = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
 if (isOn) await registered();
 const measured = isOn ? serverMetrics() : noMetrics;
 const log = requestLog({ env: process.env, isWatched: process.stderr.isTTY });
-const onAnswered = (told) => {
-  measured.answered(told);
-  log(told);
+const onAnswered = (facts) => {
+  measured.answered(facts);
+  log(facts);
 };
-const rendering = withRenderQueue(
-  (request, response) => compress(request, response, () => page(request, response)),
-  measured,
-);
-const answer = withPageCache(withTraces(rendering, { isOn, onAnswered }), measured.repeated);
+const compressed = (request, response) =>
+  compress(request, response, () => page(request, response));
+const rendering = withLayer('render-queue') ? withRenderQueue(compressed, measured) : compressed;
+const traced = withTraces(rendering, { isOn, onAnswered });
+const answer = withLayer('page-cache') ? withPageCache(traced, measured.repeated) : traced;
 // Next.js alone adds nine listeners for the end of some responses: no leak, but with ours more than Node expects.
 const mostListeners = 20;
 const server = createServer((request, response) => {
@@ -71,5 +80,7 @@ server.on('error', (error) => {
 });
 server.listen(port, values.host, () => {
   console.log(`- Shop: http://localhost:${port}`);
-  void warmUp(port, { host: values.host, backendUrl: process.env.NEXT_PUBLIC_SUPABASE_URL });
+  if (withLayer('warm-up'))
+    void warmUp(port, { host: values.host, backendUrl: process.env.NEXT_PUBLIC_SUPABASE_URL });
+  else setReadiness('ready');
 });

@@ -1,3 +1,4 @@
+// Relies on nothing but V8's serialization, which keeps the buffers and maps of any value; only `html` is known by name.
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';

@@ -1,3 +1,5 @@
+// Relies on the interface of Next.js's `cacheHandler`, on the kinds of the values that it passes, and on the tags in the
+// headers of a value. A value of another shape is not kept, because it might never expire.
 import { LRUCache } from 'lru-cache';
 import { expireTags, isExpired, now } from './expiries.mjs';
 import { sharedCache } from './shared/registered.mjs';
@@ -16,6 +18,7 @@ const deafMs = 8_000;
 const isEdge = process.env.NEXT_RUNTIME === 'edge';
 const packing = isEdge ? undefined : import('./packed.mjs');
 const counting = isEdge ? undefined : import('./shared/metrics.mjs');
+const reporting = isEdge ? undefined : import('./unrecognized.mjs');
 
 let memory;
 /** When rendering of the current pages began: later changes are not in them. */
@@ -29,6 +32,12 @@ function memoryOf(bytes) {
     });
   return { pages: room(bytes * (1 - missingShare)), missing: room(bytes * missingShare) };
 }
+
+const tagsHeader = 'x-next-cache-tags';
+
+/** Every page has tags, those of its folders; a route may have none. */
+const isRecognized = ({ kind, headers }) =>
+  kind === 'APP_ROUTE' || (kind === 'APP_PAGE' && typeof headers?.[tagsHeader] === 'string');
 
 const isOld = ({ cacheControl, lastModified }) =>
   now() > lastModified + (cacheControl?.revalidate || Infinity) * 1000;
@@ -78,10 +87,12 @@ export default class PageMemory {
 
   async set(key, value, { cacheControl } = {}) {
     const since = begunAt.get(key) ?? now();
-    const content = value && (await (await packing)?.packed(value));
+    const isKept = value && isRecognized(value);
+    if (value && !isKept) (await reporting)?.reportUnrecognized('cached value', String(value.kind));
+    const content = isKept ? await (await packing)?.packed(value) : undefined;
     for (const room of [begunAt, memory.pages, memory.missing]) room.delete(key);
     if (!content) return;
-    const tags = value.headers?.['x-next-cache-tags']?.split(',') ?? [];
+    const tags = value.headers?.[tagsHeader]?.split(',') ?? [];
     const room = value.status === 404 ? memory.missing : memory.pages;
     room.set(key, { content, tags, cacheControl, lastModified: since, since });
     // Invented addresses would evict real pages there as well.

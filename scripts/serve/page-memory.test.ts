@@ -33,6 +33,18 @@ test('keeps a page until one of its tags expires', async () => {
   expect(await htmlOf('/shop')).toBe('new');
 });
 
+test.each([
+  ['of an unknown kind', { ...page('new', 'x'), kind: 'NEW_PAGE' }],
+  ['without its tags', { ...page('new', 'x'), headers: {} }],
+  ['without headers', { kind: 'APP_PAGE', html: 'new', status: 200 }],
+])('does not keep a page %s, which might never expire', async (_, value) => {
+  const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await keep('/unknown', page('old', 'x'));
+  await keep('/unknown', value);
+  expect(await htmlOf('/unknown')).toBeUndefined();
+  written.mockRestore();
+});
+
 test('applies a future expiry at its time', async () => {
   await keep('/later', page('kept', 'later'));
   await cache().revalidateTag('later', { expire: 0.05 });

@@ -1,7 +1,13 @@
+// Relies on the header `x-nextjs-cache`, which Next.js adds to each page that it caches. If none of the first pages has it,
+// the header has changed, and no request waits any more.
 import { LRUCache } from 'lru-cache';
 import { routeOf } from '../../lib/routes.mjs';
+import { reportUnrecognized } from './unrecognized.mjs';
 
 const rememberedAddresses = 10_000;
+/** Rare lists are not cached, so that a few pages without the header mean nothing. */
+const pagesWithoutHeader = 100;
+const cacheHeader = 'x-nextjs-cache';
 
 /** A slow backend delays a page without keeping the thread busy. */
 const longestMs = 1_000;
@@ -18,12 +24,17 @@ function isRenderedOnce(/** @type {string} */ url) {
  * only thread for tens of milliseconds, and a crawler asks for many pages at once. Requests for pages that were in the
  * cache the last time do not wait, and nobody waits longer than a second for others. `answer` is Next.js's request
  * handler. `watchWaiting` receives a function that counts waiting requests; `rendered` receives the address and the
- * milliseconds of each page that was rendered.
+ * milliseconds of each page that was rendered; `report` what was not recognized.
  */
-export function withRenderQueue(answer, { watchWaiting, rendered } = {}) {
+export function withRenderQueue(
+  answer,
+  { watchWaiting, rendered, report = reportUnrecognized } = {},
+) {
   const cached = new LRUCache({ max: rememberedAddresses });
   const waiting = new Set();
   let rendering = 0;
+  let isHeaderKnown = false;
+  let withoutHeader = 0;
   watchWaiting?.(() => waiting.size);
 
   const begin = (turn) => {
@@ -46,9 +57,15 @@ export function withRenderQueue(answer, { watchWaiting, rendered } = {}) {
     });
 
   const note = (url, response) => {
-    if (response.statusCode < 500 && response.getHeader('x-nextjs-cache')) cached.set(url, true);
+    const isCached = Boolean(response.getHeader(cacheHeader));
+    if (response.statusCode < 500 && isCached) cached.set(url, true);
     else cached.delete(url);
+    isHeaderKnown ||= isCached;
+    if (response.statusCode !== 200 || isHeaderKnown) return;
+    withoutHeader += 1;
+    if (withoutHeader === pagesWithoutHeader) report('state of the cache', cacheHeader);
   };
+  const isInformed = () => isHeaderKnown || withoutHeader < pagesWithoutHeader;
 
   return async (request, response) => {
     const { url } = request;
@@ -59,15 +76,14 @@ export function withRenderQueue(answer, { watchWaiting, rendered } = {}) {
       note(url, response);
       whenOver();
     });
-    if (cached.has(url)) return answer(request, response);
+    if (cached.has(url) || !isInformed()) return answer(request, response);
     await turnToRender();
     // The client may have gone while waiting.
     if (response.destroyed) return finish();
     const startedAt = performance.now();
     whenOver = () => {
       finish();
-      if (response.getHeader('x-nextjs-cache') !== 'HIT')
-        rendered?.(url, performance.now() - startedAt);
+      if (response.getHeader(cacheHeader) !== 'HIT') rendered?.(url, performance.now() - startedAt);
     };
     return answer(request, response);
   };

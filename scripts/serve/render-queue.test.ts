@@ -7,9 +7,13 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** A shop that begins its response on request, and completes it when the test says so. */
 function queuedShop() {
   const begun: string[] = [];
-  const answer = withRenderQueue(({ url }: { url: string }) => {
-    begun.push(url);
-  });
+  const report = jest.fn();
+  const answer = withRenderQueue(
+    ({ url }: { url: string }) => {
+      begun.push(url);
+    },
+    { report },
+  );
 
   /** Resolves to a function that ends the response. */
   const ask = async (url: string, cacheState = 'MISS') => {
@@ -26,7 +30,7 @@ function queuedShop() {
       await settled();
     };
   };
-  return { begun, ask };
+  return { begun, ask, report };
 }
 
 test('renders unseen pages one at a time, in order of arrival', async () => {
@@ -89,4 +93,25 @@ test('lets no request wait longer than a second for others', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('does not make anybody wait if Next.js does not say which pages it caches', async () => {
+  const { begun, ask, report } = queuedShop();
+  for (let page = 0; page < 100; page += 1) await (await ask(`/product/A${page}`, ''))();
+  expect(report.mock.calls).toEqual([['state of the cache', 'x-nextjs-cache']]);
+  await ask('/product/B1', '');
+  await ask('/product/B2', '');
+  expect(begun.slice(100)).toEqual(['/product/B1', '/product/B2']);
+});
+
+test('keeps the queue when pages without a state of the cache follow others', async () => {
+  const { begun, ask, report } = queuedShop();
+  await (
+    await ask('/shop', 'MISS')
+  )();
+  for (let page = 0; page < 120; page += 1) await (await ask(`/shop?page=${page}`, ''))();
+  await ask('/product/B1');
+  await ask('/product/B2');
+  expect(begun.slice(121)).toEqual(['/product/B1']);
+  expect(report).not.toHaveBeenCalled();
 });

@@ -1,50 +1,74 @@
+// Relies on these headers of Next.js: the policy of a cached page has `'unsafe-inline'` among the sources of `script-src`
+// (`next.config.mjs`), HTML is not encoded, and the ETag of a page that `x-nextjs-cache` calls cached identifies its
+// version. Where that or a script differs, the page is sent with the policy that Next.js gave it.
 import { LRUCache } from 'lru-cache';
 import { heldResponse } from './held-response.mjs';
-import { scriptHashes } from './inline-scripts.mjs';
+import { inlineScripts } from './inline-scripts.mjs';
+import { reportUnrecognized } from './unrecognized.mjs';
 
 const policyHeader = 'content-security-policy';
 const anyInline = "'unsafe-inline'";
 const rememberedPages = 10_000;
+/** Proxies reject a response whose headers are larger than a few KiB; each hash takes 53 bytes. */
+const mostHashes = 30;
 
 const allowsAnyInline = (response) =>
   /script-src [^;]*'unsafe-inline'/.test(response.getHeader(policyHeader) ?? '');
 
-/** Whether the response is from Next.js's cache; then its ETag identifies the version. */
+const isHtml = (response) => String(response.getHeader('content-type')).startsWith('text/html');
 const isFromCache = (response) => /^(?:HIT|STALE)$/.test(response.getHeader('x-nextjs-cache'));
 
-const narrowed = (policy, hashes) =>
+const narrowed = (policy, sources) =>
   policy.replace(/script-src [^;]*/, (scripts) =>
-    [...scripts.split(' ').filter((source) => source !== anyInline), ...hashes].join(' '),
+    [...scripts.split(' ').filter((source) => source !== anyInline), ...sources].join(' '),
   );
+
+const narrow = (response, sources) =>
+  response.setHeader(policyHeader, narrowed(response.getHeader(policyHeader), sources));
 
 /**
  * Replaces `'unsafe-inline'` in the policy of a cached page with the hashes of its inline scripts. A nonce would be the
  * same for everyone, and Next.js cannot add the hashes because it sets headers before the page is known. The hashes are
- * computed once per version of a page, identified by its ETag. `answer` is Next.js's request handler, without
- * compression. `finish` transforms the page before it is sent.
+ * computed once per version of a page. `answer` is Next.js's request handler, without compression. `finish` transforms
+ * the page before it is sent. If it fails, or a page has an inline script that is not recognized, the page is sent as
+ * Next.js made it: a script that is blocked could be one that every page needs. `report` receives what was not
+ * recognized.
  */
-export function withScriptPolicy(answer, finish = (html) => html) {
+export function withScriptPolicy(
+  answer,
+  finish = (html) => html,
+  { report = reportUnrecognized } = {},
+) {
+  /** The sources for inline scripts, by version of a page. */
   const known = new LRUCache({ max: rememberedPages });
 
-  const narrow = (response, hashes) =>
-    response.setHeader(policyHeader, narrowed(response.getHeader(policyHeader), hashes));
+  const readSources = (html) => {
+    const { hashes, unrecognized } = inlineScripts(html);
+    for (const script of unrecognized) report('inline script', script);
+    if (hashes.length > mostHashes) report('number of inline scripts', String(hashes.length));
+    return unrecognized.length > 0 || hashes.length > mostHashes ? [anyInline] : hashes;
+  };
 
-  const hashesOf = (response, page) => {
+  const sourcesOf = (response, html) => {
     const version = isFromCache(response) ? response.getHeader('etag') : undefined;
-    if (!version) return scriptHashes(page);
-    if (!known.has(version)) known.set(version, scriptHashes(page));
+    if (!version) return readSources(html);
+    if (!known.has(version)) known.set(version, readSources(html));
     return known.get(version);
   };
 
   const settle = (request, response) => {
-    const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
+    const encoding = response.getHeader('content-encoding');
+    if (isHtml(response) && encoding !== undefined) {
+      report('encoding of a page', String(encoding));
+      return 'send';
+    }
     const isWhole = request.method === 'GET' && response.statusCode !== 304;
-    if (isHtml && isWhole) return 'hold';
+    if (isHtml(response) && isWhole) return 'hold';
     if (!allowsAnyInline(response)) return 'send';
-    const hashes = isFromCache(response) && known.get(response.getHeader('etag'));
-    if (hashes) {
-      narrow(response, hashes);
-    } else if (isHtml || response.statusCode === 304) {
+    const sources = isFromCache(response) && known.get(response.getHeader('etag'));
+    if (sources) {
+      narrow(response, sources);
+    } else if (isHtml(response) || response.statusCode === 304) {
       // Headers of a 304 replace those of the stored page; headers that it omits stay as they were.
       response.removeHeader(policyHeader);
     } else {
@@ -54,10 +78,15 @@ export function withScriptPolicy(answer, finish = (html) => html) {
   };
 
   const complete = (response, body) => {
-    const page = finish(body.toString('utf8'));
-    // On a page with a nonce, the scripts have it already.
-    if (allowsAnyInline(response)) narrow(response, hashesOf(response, page));
-    return Buffer.from(page);
+    try {
+      const page = finish(body.toString('utf8'));
+      // On a page with a nonce, the scripts have it already.
+      if (allowsAnyInline(response)) narrow(response, sourcesOf(response, page));
+      return Buffer.from(page);
+    } catch (error) {
+      report('page', String(error));
+      return body;
+    }
   };
 
   return (request, response) => {

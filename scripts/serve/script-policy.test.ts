@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { withScriptPolicy } from './script-policy.mjs';
 
 const code = 'self.__next_f.push([1,"زاد"])';
@@ -13,8 +14,11 @@ const narrow = `default-src 'self'; script-src 'self' ${hash}; style-src 'unsafe
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
+const report = jest.fn();
+beforeEach(() => void report.mockClear());
+
 async function serve(listener: RequestListener, finish?: (html: string) => string) {
-  const server = createServer(withScriptPolicy(listener, finish));
+  const server = createServer(withScriptPolicy(listener, finish, { report }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stop = () => server.close();
   const { port } = server.address() as AddressInfo;
@@ -22,7 +26,7 @@ async function serve(listener: RequestListener, finish?: (html: string) => strin
 }
 
 const page =
-  (policy: string, extra: Record<string, string> = {}): RequestListener =>
+  (policy: string, extra: Record<string, string> = {}, body = html): RequestListener =>
   (_, response) => {
     response.setHeaders(
       new Map(
@@ -33,8 +37,8 @@ const page =
         }),
       ),
     );
-    response.write(html.slice(0, 5));
-    response.end(html.slice(5));
+    response.write(body.slice(0, 5));
+    response.end(body.slice(5));
   };
 
 test('allows only a shared page’s own scripts', async () => {
@@ -95,4 +99,59 @@ test('finishes pages with a nonce and keeps their policy, and ignores other cont
   const answer = await ask();
   expect(answer.headers.get('content-security-policy')).toBe(narrow.replace(` ${hash}`, ''));
   expect(await answer.text()).toBe(html);
+});
+
+const policyOf = (answer: Response) => answer.headers.get('content-security-policy');
+
+test.each([
+  ['an unknown script', `${html}<script>start()</script>`, 'inline script'],
+  ['an unknown attribute', html.replace('<script>', '<script id="_R_">'), 'inline script'],
+  ['other names', html.replace('__next_f', '__next_g'), 'inline script'],
+  [
+    'many scripts',
+    Array.from({ length: 31 }, (_, at) => `<script>self.__next_f.push([1,"${at}"])</script>`).join(
+      '',
+    ),
+    'number of inline scripts',
+  ],
+])('sends a page with %s as Next.js made it, also when it is repeated', async (_, body, part) => {
+  let status = 200;
+  const cached = { etag: '"one"', 'x-nextjs-cache': 'HIT' };
+  const ask = await serve((request, response) => {
+    response.statusCode = status;
+    page(shared, cached, body)(request, response);
+  });
+  const sources = /script-src 'self' 'unsafe-inline';/;
+  const answer = await ask();
+  expect(policyOf(answer)).toMatch(sources);
+  expect(await answer.text()).toBe(body);
+  expect(report.mock.calls.map(([name]) => name)).toEqual([part]);
+  for (const method of ['GET', 'HEAD']) expect(policyOf(await ask(method))).toMatch(sources);
+  status = 304;
+  expect(policyOf(await ask())).toMatch(sources);
+  // Read once for each version.
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('sends a page that cannot be finished as Next.js made it', async () => {
+  const ask = await serve(page(shared), () => {
+    throw new TypeError('no sheet');
+  });
+  const answer = await ask();
+  expect(policyOf(answer)).toBe(shared);
+  expect(await answer.text()).toBe(html);
+  expect(report).toHaveBeenCalledWith('page', 'TypeError: no sheet');
+});
+
+test('does not change a page that is compressed already', async () => {
+  const ask = await serve((_, response) => {
+    response.setHeader('content-security-policy', shared);
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('content-encoding', 'gzip');
+    response.end(gzipSync(html));
+  });
+  const answer = await ask();
+  expect(policyOf(answer)).toBe(shared);
+  expect(await answer.text()).toBe(html);
+  expect(report).toHaveBeenCalledWith('encoding of a page', 'gzip');
 });

@@ -1,3 +1,4 @@
+// Relies on nothing in the output of Next.js: it requests a page.
 import { readiness, setReadiness } from '../../lib/http/readiness.mjs';
 import { statusOf } from '../lib/status-of.mjs';
 import { pause } from './pause.mjs';

@@ -190,13 +190,15 @@ test('limits pending writes to 64', async () => {
   expect(await cache.write('page', '/later', entry('x'))).toBe(true);
 });
 
+const page = { kind: 'APP_PAGE', status: 200, headers: { 'x-next-cache-tags': 'x' } };
+
 test('serves a page in memory without querying Redis', async () => {
   const { cache, asked, count } = await openCache();
   registerSharedCache(cache);
   const pages = new PageMemory();
   await pages.get('/shop');
   expect(count('read')).toBe(1);
-  const value = { kind: 'APP_PAGE', html: 'list', status: 200, headers: {} };
+  const value = { ...page, html: 'list' };
   await pages.set('/shop', value, { cacheControl: { revalidate: 900, expire: 1_000 } });
   expect(count('write')).toBe(1);
   asked.length = 0;
@@ -210,7 +212,7 @@ test('does not share a page that does not exist', async () => {
   registerSharedCache(cache);
   const pages = new PageMemory();
   await pages.get('/product/NO-1');
-  const value = { kind: 'APP_PAGE', html: 'none', status: 404, headers: {} };
+  const value = { ...page, html: 'none', status: 404 };
   await pages.set('/product/NO-1', value);
   expect((await pages.get('/product/NO-1'))?.value.html).toBe('none');
   expect(count('write')).toBe(0);

@@ -51,6 +51,11 @@ export const metrics = {
     unit: 's',
     description: "How long the embedded backend's oldest task has been running",
   },
+  'shop.output.unrecognized': {
+    kind: 'counter',
+    unit: '{page}',
+    description: 'Output of Next.js that a layer of the server did not recognize, by part',
+  },
   'shop.event_loop.delay': {
     kind: 'gauge',
     unit: 's',
