@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,10 +22,11 @@ async function audit(listener: RequestListener): Promise<{ code: number; output:
   const registry = createServer(listener).listen(0, '127.0.0.1');
   await once(registry, 'listening');
   const { port } = registry.address() as AddressInfo;
+  // npm caches advisories by their number.
+  const cache = await mkdtemp(join(tmpdir(), 'npm-cache-'));
   const env = {
     ...process.env,
-    // npm caches advisories by their number.
-    npm_config_cache: await mkdtemp(join(tmpdir(), 'npm-cache-')),
+    npm_config_cache: cache,
     npm_config_registry: `http://127.0.0.1:${port}/`,
     npm_config_fetch_retries: '0',
   };
@@ -38,6 +39,7 @@ async function audit(listener: RequestListener): Promise<{ code: number; output:
   } finally {
     registry.closeAllConnections();
     registry.close();
+    await rm(cache, { recursive: true });
   }
 }
 
