@@ -20,8 +20,11 @@ export const steps = {
   ],
 };
 
-/** Steps that mostly wait: each runs at the same time as a step that needs less than two cores. */
-export const companions = { 'test:changes': 'test:kills' };
+/** Rows of steps that mostly wait and need less than two cores together: the rows run at the same time. */
+export const rows = [
+  ['test:changes', 'test:servers'],
+  ['test:kills', 'test:backend', 'test:slow'],
+];
 
 /**
  * Implements `npm test` and, with `--all`, `npm run test:all`: runs its steps, or those that are named, and
@@ -43,17 +46,15 @@ export async function runTests(words) {
     const seconds = {};
     const report = () => writeLastRun(root, { commit, command, seconds, results: readResults() });
     const reporting = setInterval(report, betweenReportsMs);
-    for (const group of groupsOf(names)) {
-      if (stopping.signal.aborted) break;
+    const { signal } = stopping;
+    for (const group of groupsOf(names))
       await Promise.all(
-        group.map(async (name, place) => {
-          seconds[name] = await perform(name, {
-            signal: stopping.signal,
-            isPrintedLast: place > 0,
-          });
+        group.map(async (row, place) => {
+          for (const name of row)
+            if (!signal.aborted)
+              seconds[name] = await perform(name, { signal, isPrintedLast: place > 0 });
         }),
       );
-    }
     clearInterval(reporting);
     report();
     const results = readResults();
@@ -66,13 +67,18 @@ export async function runTests(words) {
   }
 }
 
-/** The steps in their order, each with its companion if that is to run too. */
+/**
+ * The steps in their order, in groups of rows: those of `rows` together, in place of the first of them, and every other
+ * step alone.
+ */
 export function groupsOf(names) {
-  const companionsOf = (name) => names.filter((other) => other === companions[name]);
-  const accompanying = new Set(names.flatMap(companionsOf));
+  const together = rows
+    .map((row) => row.filter((name) => names.includes(name)))
+    .filter((row) => row.length > 0);
+  const first = names.find((name) => together.flat().includes(name));
   return names
-    .filter((name) => !accompanying.has(name))
-    .map((name) => [name, ...companionsOf(name)]);
+    .filter((name) => name === first || !together.flat().includes(name))
+    .map((name) => (name === first ? together : [[name]]));
 }
 
 const secondsSince = (began) => (performance.now() - began) / 1_000;

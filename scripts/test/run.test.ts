@@ -1,22 +1,20 @@
 import { expect, it } from '@jest/globals';
-import { companions, groupsOf, steps } from './run.mjs';
+import { groupsOf, rows, steps } from './run.mjs';
 
 it('runs each step of both tiers exactly once', () => {
-  for (const names of Object.values(steps)) {
-    const grouped = groupsOf(names).flat();
-    expect(grouped.toSorted()).toEqual(names.toSorted());
-  }
+  for (const names of Object.values(steps))
+    expect(groupsOf(names).flat(2).toSorted()).toEqual(names.toSorted());
 });
 
-it('runs a companion together with its step, and alone if only it is requested', () => {
-  expect(groupsOf(['check', 'test:changes', 'test:kills', 'test:slow'])).toEqual([
-    ['check'],
-    ['test:changes', 'test:kills'],
-    ['test:slow'],
+it('runs rows at the same time, and every other step alone', () => {
+  expect(groupsOf(['check', 'test:changes', 'test:slow', 'test:kills', 'test:tools'])).toEqual([
+    [['check']],
+    [['test:changes'], ['test:kills', 'test:slow']],
+    [['test:tools']],
   ]);
-  expect(groupsOf(['test:kills'])).toEqual([['test:kills']]);
+  expect(groupsOf(['test:kills'])).toEqual([[['test:kills']]]);
 });
 
-it('knows companions only by the names of steps', () => {
-  expect(steps.all).toEqual(expect.arrayContaining(Object.entries(companions).flat()));
+it('knows rows only by the names of steps', () => {
+  expect(steps.all).toEqual(expect.arrayContaining(rows.flat()));
 });
