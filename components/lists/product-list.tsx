@@ -4,8 +4,10 @@ import { cardProduct } from '@/components/catalogue/card-product';
 import { booksId } from '@/components/catalogue/list-anchors';
 import { ProductCard } from '@/components/catalogue/product-card';
 import { ProductGrid } from '@/components/catalogue/product-grid';
+import { PrefetchWhenIdle } from '@/components/navigation/prefetch-when-idle';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
+import { mostInAdvance } from '@/lib/navigation/connection';
 import { EmptyList } from './empty-list';
 import { isChipFacet, listFacets } from './facets';
 import { FilterButton } from './filter-button';
@@ -74,6 +76,11 @@ export function ProductList({
         {t('books')}
       </h2>
       <SearchedFilters filters={filters} />
+      {leads && (
+        <PrefetchWhenIdle
+          paths={products.slice(0, mostInAdvance).map(({ sku }) => `/product/${sku}`)}
+        />
+      )}
       <div data-slot="filter-bar" className={barClass}>
         <FilterButton
           panelId={panelId}

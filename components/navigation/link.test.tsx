@@ -49,6 +49,11 @@ const show = (...args: Parameters<typeof element>) =>
 const link = () => screen.getByRole('link', { name: 'Page' });
 const stayAt = (path: string) => window.history.replaceState(null, '', path);
 
+/** The tests' browser knows no type of pointer. React derives its event from this one. */
+function pointTo(element: HTMLElement, pointerType: string) {
+  fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+}
+
 /** Calls what Next calls when the link is followed within the router. */
 function follow(): boolean {
   let isPrevented = false;
@@ -85,13 +90,23 @@ test('nothing is fetched for a link that is merely on the page', () => {
 });
 
 test.each([
-  ['a pointer', (element: HTMLElement) => fireEvent.pointerEnter(element)],
-  ['the focus', (element: HTMLElement) => fireEvent.focus(element)],
-  ['a finger', (element: HTMLElement) => fireEvent.touchStart(element)],
-])('what is the same for everybody on the page is fetched once %s is on its link', (_, touch) => {
+  ['a mouse', (element: HTMLElement) => pointTo(element, 'mouse')],
+  ['the keyboard', (element: HTMLElement) => act(() => element.focus())],
+])('prefetches a page that is the same for everybody once %s is on its link', (_, reach) => {
   show('/help');
-  touch(link());
+  reach(link());
   expect(passed.prefetch).toBe('auto');
+});
+
+test('does not prefetch under a finger, which follows the link at once', () => {
+  show('/help');
+  pointTo(link(), 'touch');
+  expect(passed.prefetch).toBe(false);
+  fireEvent.touchStart(link());
+  expect(passed.prefetch).toBe(false);
+  // A tap sets the focus without showing it.
+  fireEvent.focus(link());
+  expect(passed.prefetch).toBe(false);
 });
 
 test.each([
@@ -102,7 +117,7 @@ test.each([
 ])('at %s nothing of %s is fetched ahead, and it is loaded as a document', (at, href, path) => {
   stayAt(at);
   show(href);
-  fireEvent.pointerEnter(link());
+  pointTo(link(), 'mouse');
   expect(passed.prefetch).toBe(false);
   fireEvent.click(link());
   expect(loadDocument.mock.calls).toEqual([[path]]);

@@ -3,7 +3,13 @@
 import { useLocale } from 'next-intl';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- this is the link that all others use
 import NextLink, { useLinkStatus } from 'next/link';
-import { useEffect, useState, type ComponentProps } from 'react';
+import {
+  useEffect,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
 import { localePath } from '@/lib/i18n/locale';
 import { loadDocument } from '@/lib/navigation/load-document';
 import { needsDocument } from '@/lib/navigation/own-document';
@@ -23,7 +29,9 @@ function PendingNavigation({ path }: { path: string }) {
 
 /**
  * The link of Next.js for paths without a language, which prefetches only on intent, because a list has a hundred and
- * fifty links. A page that `needsDocument` is loaded as a document. Props of the caller override the link's own handlers.
+ * fifty links: when a mouse or the keyboard reaches it. A finger follows it at once; a prefetch, which is two requests,
+ * would only compete with the navigation for a slow connection. A page that `needsDocument` is loaded as a document. Props
+ * of the caller override the link's own handlers.
  */
 export function Link({ href, children, ...props }: LinkProps) {
   const path = localePath(useLocale(), href);
@@ -34,9 +42,10 @@ export function Link({ href, children, ...props }: LinkProps) {
     <NextLink
       href={path}
       prefetch={isLikely && 'auto'}
-      onPointerEnter={expect}
-      onFocus={expect}
-      onTouchStart={expect}
+      onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== 'touch' && expect()}
+      onFocus={({ currentTarget }: FocusEvent) =>
+        currentTarget.matches(':focus-visible') && expect()
+      }
       onNavigate={(event) => {
         if (needsDocument(href)) {
           event.preventDefault();

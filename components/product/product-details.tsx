@@ -11,7 +11,6 @@ import { BookFacts } from './book-facts';
 import { ProductCover } from './product-cover';
 import { ProductPromises } from './product-promises';
 import { ProductSummary } from './product-summary';
-import './product.css';
 import { RelatedProducts } from './related-products';
 import { ShareRow } from './share-row';
 import { SpecificationTable } from './specification-table';

@@ -55,6 +55,12 @@ export const blockingOverEmptyPage = 100;
 /** Milliseconds after a tap, with the CPU slowed down four times. */
 export const tapBudgets = { visible: 100, nextPaint: 200 };
 
+/**
+ * Milliseconds from a tap on a book to its painted heading, under applied throttling: on a first visit, and for a page that
+ * the router has; bytes that a list loads in advance.
+ */
+export const navigationBudgets = { first: 1_300, seen: 400, extraBytes: kibibytes(30) };
+
 /** Lighthouse scores out of 100, with simulated throttling. */
 export const scoreBudgets = {
   performance: 95,

@@ -76,6 +76,10 @@ const shopParts = {
     const { measureTaps } = await import('./taps.mjs');
     return measureTaps({ pages: arabic, ...browser });
   },
+  navigation: async ({ arabic, browser }) => {
+    const { measureNavigation } = await import('./navigation.mjs');
+    return measureNavigation({ pages: arabic, ...browser });
+  },
   throughput: async ({ arabic: { shop, product }, many }) => {
     const { measureThroughput } = await import('./throughput.mjs');
     return measureThroughput({ pages: { shop, product }, many, emptyPort });

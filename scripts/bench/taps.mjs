@@ -1,19 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { throttling } from 'lighthouse/core/config/constants.js';
 import { tapBudgets } from './budgets.mjs';
 import { observeTap } from './observe-tap.mjs';
 import { cheapPhone } from './phone.mjs';
 import { mediansInTurns } from './rounds.mjs';
 import { addToCart } from './signed-in.mjs';
+import { slowDown } from './slow-phone.mjs';
 import { asMilliseconds, note } from './table.mjs';
 
 const rounds = 5;
 const longestWait = 3_000;
 /** Browsers report no shorter time from an event to the next paint. */
 const shortestToPaint = 16;
-const { cpuSlowdownMultiplier, ...slow4G } = throttling.mobileSlow4G;
-const bytesPerSecond = (kilobits) => (kilobits * 1024) / 8;
 
 const addButton = (page) => page.getByRole('main').getByRole('button', { name: addToCart }).first();
 
@@ -35,18 +33,6 @@ const taps = ({ shop, product }) => ({
     find: async (page) => page.locator('[data-slot=product-grid] h3 a').first(),
   },
 });
-
-async function slowDown(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slow4G.requestLatencyMs,
-    downloadThroughput: bytesPerSecond(slow4G.downloadThroughputKbps),
-    uploadThroughput: bytesPerSecond(slow4G.uploadThroughputKbps),
-  });
-}
 
 /** Opens the page at full speed, then slows down network and CPU, and taps. */
 async function tapOnce(browser, { url, find }) {

@@ -41,7 +41,7 @@ const others = new Set([
     ...['TEST_RESULTS', 'TEST_TIER'],
     'JEST_WORKER_ID',
   ],
-  ...['BROTLI_PARAM_QUALITY'],
+  ...['BROTLI_PARAM_QUALITY', 'APP_PAGE', 'APP_ROUTE'],
   ...['STACK_CONTROL_URL', 'STACK_LOCAL_DIR', 'STUDIO_TOKEN', 'EMPTY_APP'],
   ...['NEXT_PUBLIC', 'DISPLAY_MODE', 'X_OK'],
 ]);
