@@ -4,6 +4,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { cacheLife } from './lib/env/cache-life.mjs';
 import { fileHeaders, securityHeaders } from './lib/http/security-headers.mjs';
+import { deviceSizes, imageSizes, quality } from './lib/image-sizes.mjs';
 import { landingKinds, skuPattern } from './lib/routes.mjs';
 
 const backendUrl = new URL(process.env.NEXT_PUBLIC_SUPABASE_URL ?? 'http://127.0.0.1:54321');
@@ -64,11 +65,10 @@ const nextConfig = {
   images: {
     // AVIF is slightly smaller, but takes a cheap phone several times as long to decode, and the server to encode.
     formats: ['image/webp'],
-    // Only the widths in which covers are shown: every other size would be another copy on disk. The middleware rejects
-    // other forms of the same address, which these patterns would accept.
-    deviceSizes: [360, 480, 640],
-    imageSizes: [176, 240],
-    qualities: [75],
+    deviceSizes,
+    imageSizes,
+    qualities: [quality],
+    // The middleware rejects other forms of the same address, which these patterns would accept.
     localPatterns: [
       { pathname: '/websites/shop/covers/*', search: '' },
       { pathname: '/websites/shop/pages/*', search: '' },

@@ -17,7 +17,7 @@ const coverSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 44vw';
 
 const buttonClass = cn(
   buttonVariants({ variant: 'outline' }),
-  'relative mt-1.5 border-primary bg-card px-2 py-1.5 text-md text-primary hover:bg-primary hover:text-primary-foreground disabled:border-border disabled:text-muted-foreground',
+  'relative mt-1.5 border-primary bg-card px-2 py-1.5 text-md text-primary hover:bg-primary hover:text-primary-foreground',
 );
 
 // Above the title's link, which covers the card.

@@ -22,7 +22,7 @@ export function ProductCover({ imageUrl, title, noCover }: ProductCoverProps) {
           width={480}
           height={640}
           alt={title}
-          preload
+          isPreloaded
           // Painted together with the title rather than after the scripts.
           decoding="sync"
           onError={() => setFailed(true)}

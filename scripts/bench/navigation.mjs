@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { navigationBudgets } from './budgets.mjs';
+import { saveData } from './page-weight.mjs';
 import { cheapPhone } from './phone.mjs';
 import { mediansInTurns } from './rounds.mjs';
 import { slowDown } from './slow-phone.mjs';
@@ -63,15 +64,10 @@ async function watchRequests(page) {
 }
 
 /** Opens `url` on a slow phone and waits until everything that it loads on its own has arrived. */
-async function firstVisit(browser, url, saveData) {
+async function firstVisit(browser, url, { savesData }) {
   const context = await browser.newContext(cheapPhone);
   const page = await context.newPage();
-  if (saveData)
-    await page.addInitScript(() =>
-      Object.defineProperty(Object.getPrototypeOf(navigator.connection), 'saveData', {
-        get: () => true,
-      }),
-    );
+  if (savesData) await page.addInitScript(saveData);
   await slowDown(page);
   const seen = await watchRequests(page);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -83,9 +79,9 @@ const books = (page) => page.locator('[data-slot=product-grid] h3 a');
 
 /** The first book of the list and one out of sight, back, and the same again. */
 async function visit(browser, shop) {
-  const saving = await firstVisit(browser, shop, true);
+  const saving = await firstVisit(browser, shop, { savesData: true });
   await saving.context.close();
-  const { context, page, bytes } = await firstVisit(browser, shop, false);
+  const { context, page, bytes } = await firstVisit(browser, shop, { savesData: false });
   try {
     const open = async (at) => {
       const link = books(page).nth(at);

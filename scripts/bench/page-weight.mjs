@@ -8,14 +8,23 @@ function weighDocument(html) {
   return { html: gzipSync(html).length, flightShare: flight.length / html.length };
 }
 
+/** Runs in the page: the browser reports that data is to be saved. */
+export function saveData() {
+  Object.defineProperty(Object.getPrototypeOf(navigator.connection), 'saveData', {
+    get: () => true,
+  });
+}
+
 /**
- * Opens `url` in a new context, waits until the network is idle, and adds up the transferred bytes, including headers.
+ * Opens `url` in a new context, waits until the network is idle, and adds up the transferred bytes, including headers, but
+ * without the pages that are loaded in advance: `navigation` measures those.
  * `html` is the document's size with gzip; `fonts` counts font files.
  */
 export async function weighPage(browser, url, contextOptions) {
   const context = await browser.newContext(contextOptions);
   try {
     const page = await context.newPage();
+    await page.addInitScript(saveData);
     const network = await context.newCDPSession(page);
     const requests = new Map();
     await network.send('Network.enable');

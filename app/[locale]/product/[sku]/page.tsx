@@ -6,7 +6,6 @@ import { ProductDetails } from '@/components/product/product-details';
 import { ProductNotFound } from '@/components/product/product-not-found';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { PrefetchWhenIdle } from '@/components/navigation/prefetch-when-idle';
 import { JsonLd } from '@/components/seo/json-ld';
 import { submitAddress } from '@/lib/back-in-stock/request-form';
 import { getListing, getProductWithRelated } from '@/lib/catalogue/catalogue.server';
@@ -68,7 +67,6 @@ export default async function ProductPage({ params }: Props) {
         <meta key={property} property={property} content={content} />
       ))}
       <JsonLd nodes={productPageNodes(product, locale)} />
-      <PrefetchWhenIdle paths={['/cart']} />
       <ProductDetails
         product={product}
         fees={fees}
