@@ -7,10 +7,8 @@ import { NotifyLink } from '@/components/catalogue/notify-link';
 import { Price } from '@/components/catalogue/price';
 import { ProductImage } from '@/components/catalogue/product-image';
 import { Link } from '@/components/navigation/link';
-import { PrefetchWhenIdle } from '@/components/navigation/prefetch-when-idle';
 import { buttonVariants } from '@/components/ui/button';
 import type { CatalogueProduct } from '@/lib/catalogue/product';
-import { mostInAdvance } from '@/lib/navigation/connection';
 import { cn } from '@/lib/utils';
 
 /**
@@ -27,9 +25,6 @@ export function FeaturedStrip({ products }: { products: CatalogueProduct[] }) {
         {t('title')}
       </h2>
       <p className="text-sm text-muted-foreground max-lg:hidden">{t('text')}</p>
-      <PrefetchWhenIdle
-        paths={products.slice(0, mostInAdvance).map(({ sku }) => `/product/${sku}`)}
-      />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-8 gap-y-3 lg:mt-4 lg:grid-cols-2 lg:gap-0">
         {products.map((product) => (
           <FeaturedProduct key={product.sku} {...cardProduct(product, locale)} />

@@ -7,7 +7,7 @@ import { ProductGrid } from '@/components/catalogue/product-grid';
 import { PrefetchWhenIdle } from '@/components/navigation/prefetch-when-idle';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
-import { mostInAdvance } from '@/lib/navigation/connection';
+import { inAdvance } from '@/lib/navigation/connection';
 import { EmptyList } from './empty-list';
 import { isChipFacet, listFacets } from './facets';
 import { FilterButton } from './filter-button';
@@ -76,11 +76,7 @@ export function ProductList({
         {t('books')}
       </h2>
       <SearchedFilters filters={filters} />
-      {leads && (
-        <PrefetchWhenIdle
-          paths={products.slice(0, mostInAdvance).map(({ sku }) => `/product/${sku}`)}
-        />
-      )}
+      {leads && <PrefetchWhenIdle paths={inAdvance(products)} />}
       <div data-slot="filter-bar" className={barClass}>
         <FilterButton
           panelId={panelId}

@@ -8,7 +8,11 @@ declare global {
 }
 
 /** More would be data that most visitors never look at. */
-export const mostInAdvance = 3;
+const mostInAdvance = 3;
+
+/** The pages of the products that may be loaded in advance, on the best connection. */
+export const inAdvance = (products: readonly { sku: string }[]) =>
+  products.slice(0, mostInAdvance).map(({ sku }) => `/product/${sku}`);
 
 /** How many pages may be loaded in advance on this connection: none if data is saved or the network is very slow. */
 export function pagesInAdvance({ connection }: Pick<Navigator, 'connection'> = navigator): number {

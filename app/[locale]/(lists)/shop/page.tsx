@@ -5,10 +5,12 @@ import { Hero } from '@/components/front/hero';
 import { SubjectShelf } from '@/components/front/subject-shelf';
 import { WhyUs } from '@/components/front/why-us';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { PrefetchWhenIdle } from '@/components/navigation/prefetch-when-idle';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getDirectory, getListing } from '@/lib/catalogue/catalogue.server';
 import { featuredProducts } from '@/lib/catalogue/listing';
 import { routeLocale } from '@/lib/i18n/route-locale';
+import { inAdvance } from '@/lib/navigation/connection';
 import { shopMetadata } from '@/lib/seo/list-metadata';
 import { storeNode, websiteNode } from '@/lib/seo/structured-data/store';
 
@@ -24,11 +26,13 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/shop'>):
 export default async function ShopPage({ params }: PageProps<'/[locale]/shop'>) {
   const locale = await routeLocale(params);
   const [listing, directory] = await Promise.all([getListing(filters), getDirectory()]);
+  const featured = featuredProducts(listing);
   return (
     <>
       <JsonLd nodes={[storeNode(locale), websiteNode(locale)]} />
+      <PrefetchWhenIdle paths={inAdvance(featured)} />
       <Hero listing={listing}>
-        <FeaturedStrip products={featuredProducts(listing)} />
+        <FeaturedStrip products={featured} />
       </Hero>
       <ClientMessages namespaces={['facetSearch']}>
         <ProductList
