@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 import { hasCollector } from '@/lib/env/collector';
 import { setRegistered } from '@/lib/observability/registration.mjs';
-import { tellServerError } from '@/lib/telemetry/server-errors';
+import { reportServerError } from '@/lib/telemetry/server-errors';
 
 export async function register(): Promise<void> {
   // The conditions are here to keep the SDK out of the middleware's bundles, and because a shop without a collector
@@ -21,7 +21,7 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   const { routePath, routeType } = route;
   const place = { routePath, routeType, traceparent: request.headers['traceparent'] };
   // The failed request does not wait for it.
-  void tellServerError(error, { path: request.path, ...place });
+  void reportServerError(error, { path: request.path, ...place });
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { logServerError } = await import('@/lib/observability/log-server-error');
     logServerError(error, place);

@@ -73,7 +73,7 @@ function canonicalPath(pathname: string): string {
 }
 
 /** Whether the database says that this is not staff. If it does not respond, the page's own guard fails. */
-async function isNoStaff(client: ShopClient): Promise<boolean> {
+async function isNotStaff(client: ShopClient): Promise<boolean> {
   const { readStaff } = await import('@/lib/desk/frame/read-staff');
   return readStaff(client).then(
     (staff) => staff === null,
@@ -90,7 +90,7 @@ async function guard(request: NextRequest, locale: Locale, canonical: string, pa
   const { readRequestSession } = await import('@/lib/supabase/middleware-session');
   const { session, client, writeTo } = await readRequestSession(request);
   const isSignedOut = session.status === 'signed-out';
-  const isStranger = !isSignedOut && isDesk(path) && (await isNoStaff(client));
+  const isStranger = !isSignedOut && isDesk(path) && (await isNotStaff(client));
   const headers = { ...redirectHeaders, 'x-robots-tag': 'noindex' };
   // Without a response body the client router loads the document. It would cache a redirect beyond the sign-in, and a
   // document keeps its policy: the checkout has its own, whatever page leads there.

@@ -98,7 +98,7 @@ test.each([
   expect(push).not.toHaveBeenCalled();
 });
 
-test('the sign-up form shows how a number is written, says when it is busy, and leads to the login', async () => {
+test('shows an example of a phone number, its progress, and a link to the login page', async () => {
   answer.mockReturnValue(new Promise(() => undefined));
   renderIn('en', <SignupForm />);
   const phone = screen.getByLabelText<HTMLInputElement>(signup.fields.phone);

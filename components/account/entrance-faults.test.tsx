@@ -44,7 +44,7 @@ async function told(title: string, description: string) {
   expect(waiting).toContain(bug);
 }
 
-test.each(locales)('a fault of the page itself at the sign-in is told in %s', async (locale) => {
+test.each(locales)('reports a bug during sign-in in %s', async (locale) => {
   const auth = messages[locale].auth;
   renderIn(locale, <LoginForm />);
   type(auth.fields.email, 'mona@example.com');
@@ -53,7 +53,7 @@ test.each(locales)('a fault of the page itself at the sign-in is told in %s', as
   await told(auth.login.failed, auth.refusals.unexpected);
 });
 
-test.each(locales)('one while a reset link is asked for is told in %s', async (locale) => {
+test.each(locales)('reports a bug while a reset link is requested in %s', async (locale) => {
   const auth = messages[locale].auth;
   renderIn(locale, <LoginForm />);
   type(auth.fields.email, 'mona@example.com');
@@ -61,7 +61,7 @@ test.each(locales)('one while a reset link is asked for is told in %s', async (l
   await told(auth.reset.failed, auth.reset.wentWrong);
 });
 
-test.each(locales)('one at the sign-up is told in %s', async (locale) => {
+test.each(locales)('reports a bug during sign-up in %s', async (locale) => {
   const auth = messages[locale].auth;
   renderIn(locale, <SignupForm />);
   type(auth.fields.fullName, 'Mona El Sayed');

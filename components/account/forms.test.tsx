@@ -58,7 +58,7 @@ function fillLogin() {
   type(login.fields.password, 'tr7kks');
 }
 
-test('empty fields are named, marked and focused, and nobody is asked', async () => {
+test('reports, marks and focuses empty fields, without a request', async () => {
   renderIn('en', <LoginForm />);
   press(login.submit);
   await waitFor(() => expect(currentToast()?.description).toBe(login.missing.login));
@@ -73,7 +73,7 @@ test('empty fields are named, marked and focused, and nobody is asked', async ()
   expect(signIn).not.toHaveBeenCalled();
 });
 
-test('signing in says welcome and goes where the shopper was going', async () => {
+test('welcomes the shopper and redirects to where they were going', async () => {
   window.history.replaceState(null, '', '/en/login?redirect=/en/profile');
   signIn.mockResolvedValue({ ok: true });
   renderIn('en', <LoginForm />);
@@ -83,7 +83,7 @@ test('signing in says welcome and goes where the shopper was going', async () =>
   expect(currentToast()).toMatchObject({ title: login.success.title, variant: 'default' });
 });
 
-test('pressing twice asks once; the button says that it is busy and keeps the focus', async () => {
+test('sends one request for two clicks, and keeps the focus on the busy button', async () => {
   let answer: (result: AuthResult) => void = () => undefined;
   signIn.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   renderIn('en', <LoginForm />);
@@ -101,7 +101,7 @@ test('pressing twice asks once; the button says that it is busy and keeps the fo
   expect(signIn).toHaveBeenCalledTimes(1);
 });
 
-test('with the service away, what was typed stays and can be sent again', async () => {
+test('keeps what was typed if the service is unavailable, so that it can be sent again', async () => {
   signIn.mockResolvedValueOnce(refused('unreachable')).mockResolvedValueOnce({ ok: true });
   renderIn('en', <LoginForm />);
   fillLogin();
@@ -116,7 +116,7 @@ test('with the service away, what was typed stays and can be sent again', async 
 
 const note = () => document.querySelector<HTMLElement>('[data-tone]');
 
-test('what went wrong stands in the form until something else is tried, and not after the page was left', async () => {
+test('shows an error until the next attempt or until the page is left', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   signIn.mockResolvedValue(refused('invalidCredentials'));
   requestPasswordReset.mockResolvedValue({ ok: true });
@@ -146,7 +146,7 @@ test('what went wrong stands in the form until something else is tried, and not 
   expect(field(login.fields.password).value).toBe('tr7kks');
 });
 
-test('signing in comes before resetting the password', () => {
+test('offers to sign in before resetting the password', () => {
   renderIn('en', <LoginForm />);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names.filter((name) => [login.submit, login.forgot, login.google].includes(name))).toEqual(
@@ -154,7 +154,7 @@ test('signing in comes before resetting the password', () => {
   );
 });
 
-test('an unconfirmed address may have its mail once more', async () => {
+test('offers to resend the confirmation to an unconfirmed address', async () => {
   signIn.mockResolvedValue(refused('emailNotConfirmed'));
   resendConfirmation.mockResolvedValue({ ok: true });
   renderIn('en', <LoginForm />);
@@ -165,7 +165,7 @@ test('an unconfirmed address may have its mail once more', async () => {
   expect(resendConfirmation).toHaveBeenCalledWith('en', 'mona@example.com');
 });
 
-test('a reset link needs the e-mail field only', async () => {
+test('needs only the e-mail address for a reset link', async () => {
   requestPasswordReset.mockResolvedValue({ ok: true });
   renderIn('en', <LoginForm />);
   press(login.forgot);
@@ -177,7 +177,7 @@ test('a reset link needs the e-mail field only', async () => {
   expect(requestPasswordReset).toHaveBeenCalledWith('en', 'mona@example.com');
 });
 
-test('the welcome goes along to the checkout, which is a document of its own', async () => {
+test('shows the welcome message in the checkout, which is loaded as a document', async () => {
   window.history.replaceState(null, '', '/en/login?redirect=/en/checkout');
   signIn.mockResolvedValue({ ok: true });
   // The tests' browser cannot load pages; it complains of being asked to.
@@ -197,7 +197,7 @@ test('the welcome goes along to the checkout, which is a document of its own', a
   expect(document.querySelector('[data-slot=toast][data-state=open]')).toBeNull();
 });
 
-test('a confirmation link is told and taken out of the address', async () => {
+test('confirms the account, and removes the link’s data from the address', async () => {
   window.history.replaceState(null, '', '/en/login#error=access_denied&error_code=otp_expired');
   renderIn('en', <LoginForm />);
   const note = await screen.findByRole('status');
@@ -207,7 +207,7 @@ test('a confirmation link is told and taken out of the address', async () => {
   expect(window.location.hash).toBe('');
 });
 
-test('a new account is sent with its phone in the stored form', async () => {
+test('sends the phone of a new account in normalized form', async () => {
   signUp.mockResolvedValue({ ok: true });
   renderIn('en', <SignupForm />);
   press(signup.submit);

@@ -20,7 +20,7 @@ const show = (state: object, locale: Locale = 'en') => {
 
 afterEach(cleanup);
 
-test('the profile is for reading: two cards, every field disabled, the ZIP code empty', () => {
+test('shows the profile read-only: two cards, disabled fields, an empty ZIP code', () => {
   const { container } = show({
     data: {
       full_name: 'Mona El Sayed',
@@ -47,7 +47,7 @@ test('the profile is for reading: two cards, every field disabled, the ZIP code 
   expect(screen.getByLabelText<HTMLInputElement>(words.fields.zip).value).toBe('');
 });
 
-test('a profile that did not come says so and is asked for again', () => {
+test('reports a profile that failed to load, and retries on request', () => {
   mutate.mockResolvedValue();
   show({ failed: true });
   expect(screen.getByRole('alert').textContent).toContain(
@@ -83,7 +83,7 @@ function values(data: Profile | undefined, locale: Locale = 'en') {
   return [...container.querySelectorAll('input')].map(({ value }) => value);
 }
 
-test('the name is split, and what is not known is empty', () => {
+test('splits the name, and leaves unknown fields empty', () => {
   expect(values(mona).slice(0, 5)).toEqual([
     'منى',
     'السيد أحمد',
@@ -94,7 +94,7 @@ test('the name is split, and what is not known is empty', () => {
   expect(values(undefined)).toEqual(Array(9).fill(''));
 });
 
-test('phones that the profile lacks are those of the default address', () => {
+test('takes phones that the profile lacks from the default address', () => {
   const home = { ...mona.addresses[0]!, phone: '+201112223334', phone_2: '+20223456789' };
   const phones = (own: Partial<Profile>) =>
     values({ ...mona, addresses: [home], ...own }).slice(3, 5);
@@ -103,7 +103,7 @@ test('phones that the profile lacks are those of the default address', () => {
   expect(phones({ phone_2: '+20224445556' })).toEqual(['+201012345678', '+20224445556']);
 });
 
-test('places are called in the language of the page, and the ZIP code is empty', () => {
+test('names places in the language of the page, and leaves the ZIP code empty', () => {
   expect(values(mona, 'ar').slice(5)).toEqual(['12 شارع التحرير', 'الجيزة', 'الدقي', '']);
   expect(values(mona, 'en').slice(5)).toEqual(['12 شارع التحرير', 'Giza', 'Dokki', '']);
   expect(values({ ...mona, addresses: [] }, 'ar').slice(5)).toEqual(['', '', '', '']);

@@ -42,13 +42,13 @@ const submit = async (password: string) => {
   return button;
 };
 
-test('the session is looked at first, which is said', async () => {
+test('says that it checks the session first', async () => {
   open(ready);
   expect(screen.getByRole('status').textContent).toBe(words.checking);
   expect(await screen.findByLabelText(words.fields.newPassword)).toBeTruthy();
 });
 
-test('a link that is over is told, with the way to a new one', async () => {
+test('reports an expired link, and offers a new one', async () => {
   open({ status: 'missing' });
   expect((await screen.findByRole('alert')).textContent).toBe(words.invalid);
   await expectToast({ title: words.sessionMissing, description: words.invalidText });
@@ -57,7 +57,7 @@ test('a link that is over is told, with the way to a new one', async () => {
   );
 });
 
-test('a session that cannot be restored is told with its reason', async () => {
+test('reports why a session cannot be restored', async () => {
   open({ status: 'failed', failure: { refusal: null, message: 'Odd token' } });
   expect((await screen.findByRole('alert')).textContent).toBe(words.invalid);
   await expectToast({
@@ -70,7 +70,7 @@ test('a session that cannot be restored is told with its reason', async () => {
   );
 });
 
-test('five characters are no password, six are; the button says that it is busy', async () => {
+test('requires six characters for a password, and shows that it is busy', async () => {
   setNewPassword.mockResolvedValue({ ok: true });
   open(ready);
   await submit('tr7kk');
@@ -101,7 +101,7 @@ test.each([
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('what went wrong is gone when the page is opened again', async () => {
+test('shows no old error when the page is opened again', async () => {
   openRecovery.mockResolvedValue(ready);
   const shown = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>

@@ -28,7 +28,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('the sign-up form says what went wrong until it is left, and has forgotten it on return', async () => {
+test('shows an error in the sign-up form until the page is left', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const { rerender } = renderIn('en', form('visible'));
   fireEvent.input(field(words.fields.fullName), { target: { value: 'Mona El Sayed' } });

@@ -41,7 +41,7 @@ test.each([
   expect(window.location.search).toBe('?redirect=/en/checkout');
 });
 
-test('an end that nobody knows is not told', async () => {
+test('shows no message for an unknown reason', async () => {
   open('?session-ended=<b>x</b>');
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(note()).toBeNull();
@@ -70,7 +70,7 @@ test.each([
   expect(document.cookie).not.toContain(socialFailureCookie);
 });
 
-test('the login before the checkout says what it is for', () => {
+test('says that signing in is needed for the checkout', () => {
   const show = (search: string) => {
     cleanup();
     at(search);

@@ -20,13 +20,13 @@ const proceed = () => screen.queryByRole('link', { name: t('proceed') });
 
 afterEach(cleanup);
 
-test('while the cart is looked up the page turns and says so', () => {
+test('shows that the cart is loading', () => {
   const { container } = show({ status: 'loading' });
   expect(screen.getByRole('status').textContent).toBe(t('loading'));
   expect(container.querySelector('[data-slot="spinner"]')).not.toBeNull();
 });
 
-test('an empty cart leads to the shop, and to no checkout', () => {
+test('links the shop from an empty cart, and not the checkout', () => {
   const { container } = show(ready);
   expect(container.textContent).toContain(t('empty.title'));
   expect(container.textContent).toContain(t('empty.text'));
@@ -36,7 +36,7 @@ test('an empty cart leads to the shop, and to no checkout', () => {
   expect(proceed()).toBeNull();
 });
 
-test('the drawer says where the delivery can be worked out already', () => {
+test('says in the drawer that the delivery fee is added later', () => {
   cart = { ...ready, items: [{ ...productFixture(), quantity: 1 }], count: 1 };
   const trigger = { current: null };
   const close = () => undefined;
@@ -46,7 +46,7 @@ test('the drawer says where the delivery can be worked out already', () => {
   expect(textContent).not.toContain(t('shippingBelow'));
 });
 
-test('a line has its picture, title, quantity, unit price and total, and its controls', () => {
+test('shows a line with picture, title, quantity, unit price, total and controls', () => {
   const items = [{ ...productFixture(), quantity: 2 }];
   show({ ...ready, items, count: 2 });
   const line = screen.getByRole('listitem');
@@ -65,7 +65,7 @@ test('a line has its picture, title, quantity, unit price and total, and its con
   expect(sums).not.toContain(t('shippingLater'));
 });
 
-test('without a network the lines stay, and a word stands for the checkout', () => {
+test('keeps the lines without a network, with a note in place of the checkout', () => {
   const items = [{ ...productFixture(), quantity: 1 }];
   cart = { ...ready, items, count: 1, retry: () => {} };
   renderIn('en', <CartContents offlineNote={<p>Later</p>} />);
@@ -75,7 +75,7 @@ test('without a network the lines stay, and a word stands for the checkout', () 
   expect(screen.queryByText(t('outdated'))).toBeNull();
 });
 
-test('books that nobody knows are counted once they have been asked for in vain', () => {
+test('counts unknown books once they could not be found', () => {
   const items = [{ ...productFixture(), quantity: 1 }];
   show({ ...ready, items, count: 3, waiting: 2, retry: () => {} });
   expect(screen.getByText(t('unknownBooks', { count: 2 }))).toBeTruthy();

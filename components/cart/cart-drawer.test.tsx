@@ -14,7 +14,7 @@ const t = getTranslator('en', 'cart');
 
 afterEach(cleanup);
 
-test('the drawer leads to the cart first, then to the checkout', () => {
+test('links the cart first, then the checkout, in the drawer', () => {
   const trigger = { current: null };
   renderIn('en', <CartDrawer isOpen onClose={() => {}} trigger={trigger} />);
   const links = within(screen.getByRole('dialog')).getAllByRole('link');

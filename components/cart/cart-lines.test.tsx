@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a removed line is brought back from its message', () => {
+test('restores a removed line from its message', () => {
   const product = productFixture();
   storeCart(['a', 1], [product.product_id, 2], ['c', 3]);
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
@@ -47,7 +47,7 @@ test('a removed line is brought back from its message', () => {
   ]);
 });
 
-test('a line shows the name of the book, and its owner once', () => {
+test('shows the name of the book and its owner once in a line', () => {
   const product = productFixture({
     product_name: 'Nuwwar Press Biology',
     name_en: 'Nuwwar Press Biology',
@@ -59,7 +59,7 @@ test('a line shows the name of the book, and its owner once', () => {
   expect(line.textContent).not.toMatch(/ - /);
 });
 
-test('the limit is explained where the quantity cannot grow', () => {
+test('explains the limit where the quantity cannot grow', () => {
   const line = { ...productFixture(), quantity: 9 };
   const increase = () => screen.getByRole('button', { name: /^One more of/ });
   show(9, line);
@@ -70,7 +70,7 @@ test('the limit is explained where the quantity cannot grow', () => {
   expect(note?.textContent).toBe('No more than 10 books in one order');
 });
 
-test('who asks for an eleventh copy is told, by the button that can do no more', () => {
+test('explains the limit when an eleventh copy is requested', () => {
   const product = productFixture();
   storeCart([product.product_id, 10]);
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));

@@ -8,7 +8,7 @@ import { useAnnouncedChange } from '@/components/feedback/use-announced-change';
 import { Spinner } from '@/components/ui/spinner';
 import { cartLimit } from '@/lib/cart/cart';
 import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
-import { putBackIntoCart, takeFromCart } from '@/lib/cart/cart-store';
+import { addOrderToCart, takeFromCart } from '@/lib/cart/cart-store';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
 import { nameIn } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
@@ -46,7 +46,7 @@ export function CartLines({ cart, onLeave, compact = false }: CartLinesProps) {
     if (!taken) return;
     if (place) focusNearLine(place, index);
     const putBack = () => {
-      const isBack = flushSync(() => putBackIntoCart(taken));
+      const isBack = flushSync(() => addOrderToCart(taken));
       if (isBack && place) focusNearLine(place, index);
     };
     toast({

@@ -6,7 +6,7 @@ import { cartToast } from './cart-toast';
 
 const t = createTranslator({ locale: 'en', messages });
 
-test('the toast after adding names the book and leads to the cart', () => {
+test('names the added book in a toast that links the cart', () => {
   expect(cartToast({ type: 'added', title: 'Nuwwar Biology' }, t)).toEqual({
     title: 'Added to cart',
     description: 'Nuwwar Biology',
@@ -33,7 +33,7 @@ test.each<[CartNotice, string, string]>([
   expect(cartToast(notice, t)).toEqual({ title, description, variant: 'destructive' });
 });
 
-test('a cart that was trimmed is told of without alarm', () => {
+test('reports a trimmed cart as information, not as an error', () => {
   expect(cartToast({ type: 'trimmed' }, t)).toEqual({
     title: 'Notice',
     description: 'Cart was trimmed to the maximum allowed items.',

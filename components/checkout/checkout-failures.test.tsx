@@ -33,14 +33,14 @@ const quoteOf = (total: number) =>
 let places: { locations: Locations | undefined; failed: boolean; isValidating: boolean };
 let total = 345;
 let priceFailure: FunctionFailure | null = null;
-const askAgain = jest.fn();
+const withRetries = jest.fn();
 const retryPrice = jest.fn<() => Promise<unknown>>();
 const placeOrder = jest.fn<(client: object, order: NewOrder) => Promise<OrderResult>>();
 jest.unstable_mockModule('@/lib/account/use-profile', () => ({
   useProfile: () => ({ data: undefined, failed: true }),
 }));
 jest.unstable_mockModule('@/lib/locations/use-locations', () => ({
-  useLocations: () => ({ ...places, retry: askAgain }),
+  useLocations: () => ({ ...places, retry: withRetries }),
 }));
 jest.unstable_mockModule('@/lib/cart/use-cart-items', () => ({
   useCartItems: () => ({ status: 'ready', items: [{ ...product, quantity: 1 }], waiting: 0 }),
@@ -113,7 +113,7 @@ test.each(locales)(
     const { shipping, dialogs, preChecks } = words;
     const [alert] = alerts(shipping.failed);
     fireEvent.click(within(alert!).getByRole('button', { name: dialogs.error.tryAgain }));
-    expect(askAgain).toHaveBeenCalledTimes(1);
+    expect(withRetries).toHaveBeenCalledTimes(1);
     press();
     expect(alerts(shipping.failed)).toHaveLength(2);
     expect(payBar.textContent).toContain(shipping.failed);
@@ -122,7 +122,7 @@ test.each(locales)(
   },
 );
 
-test('while the lists may still come the button waits for them, and nothing is said to have failed', () => {
+test('waits for lists that may still load, without reporting a failure', () => {
   places = { locations: undefined, failed: false, isValidating: true };
   const { words, payBar, press, again } = open();
   expect(alerts(words.shipping.failed)).toEqual([]);
@@ -133,7 +133,7 @@ test('while the lists may still come the button waits for them, and nothing is s
   expect(payBar.textContent).not.toContain(words.preChecks.calculating);
 });
 
-test('a price that stays refused is closed for good, and can be requested again', () => {
+test('does not reopen the dialog for the same failure, but allows a retry', () => {
   priceFailure = { code: 'service_unavailable', message: 'x', status: 503 };
   const { words, payBar, press, again } = open();
   const { error, price } = words.dialogs;
@@ -168,7 +168,7 @@ test.each([
   expect(payBar.textContent).toMatch(/Please (enter|select)/);
 });
 
-test('a changed price is shown beside the old one, with the cart whole, and ordered at by one press', async () => {
+test('shows the changed price next to the old one, keeps the cart, and orders at it with one click', async () => {
   const failure = { code: 'price_changed', message: '', status: 409 };
   placeOrder.mockResolvedValue({ ok: false, step: 'order', failure });
   retryPrice.mockImplementation(() => {

@@ -69,7 +69,7 @@ function fillIn() {
   type(fields.address, '12 Nile Street');
 }
 
-test('before the lists have come the price is still on its way, and no error', async () => {
+test('treats the price as loading, not failed, before the lists have loaded', async () => {
   locations = undefined;
   const { rerender } = renderIn('en', form());
   fillIn();
@@ -80,7 +80,7 @@ test('before the lists have come the price is still on its way, and no error', a
   await waitFor(() => expect(refusal()).toBe(''));
 });
 
-test('an odd phone and the Enter key open one dialog, and no other after it', async () => {
+test('opens one dialog for an unusual phone number and the Enter key', async () => {
   renderIn('en', form());
   type(fields.phone, '12345');
   fireEvent.submit(screen.getByLabelText(fields.phone).closest('form')!);
@@ -91,14 +91,14 @@ test('an odd phone and the Enter key open one dialog, and no other after it', as
   expect(faultOf(fields.phone)).toContain(faults.phoneNotEgyptian);
 });
 
-test('paying with everything empty marks the city and the area as well', async () => {
+test('also marks the city and the area if every field is empty', async () => {
   renderIn('en', form());
   pay();
   await waitFor(() => expect(faultOf(fields.city)).toContain(faults.cityMissing));
   expect(faultOf(fields.area)).toContain(faults.areaMissing);
 });
 
-test('the dialog about missing data lists the fields, and OK moves to the first', async () => {
+test('lists missing fields in a dialog, and focuses the first one on OK', async () => {
   renderIn('en', form());
   type(fields.lastName, 'El Sayed');
   pay();
@@ -111,7 +111,7 @@ test('the dialog about missing data lists the fields, and OK moves to the first'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(firstName)));
 });
 
-test('a fault goes when its field is edited, and what is below the button with it', async () => {
+test('clears an error and the message below the button when the field is edited', async () => {
   renderIn('en', form());
   pay();
   fireEvent.click(await screen.findByRole('button', { name: dialogs.ok }));
@@ -126,7 +126,7 @@ test('a fault goes when its field is edited, and what is below the button with i
   await waitFor(() => expect(refusal()).toBe(''));
 });
 
-test('paying without a place marks the city and the area', async () => {
+test('marks the city and the area if no place is chosen', async () => {
   renderIn('en', form());
   fillIn();
   pay();
@@ -135,7 +135,7 @@ test('paying without a place marks the city and the area', async () => {
   expect(faultOf(fields.area)).toContain(faults.areaMissing);
 });
 
-test('a cart that is empty has no form, and leads to the books and the orders', () => {
+test('shows links to the books and the orders instead of a form if the cart is empty', () => {
   items = [];
   renderIn('en', form());
   expect(screen.getByRole('heading', { name: dialogs.empty.title })).toBeTruthy();

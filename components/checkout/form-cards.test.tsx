@@ -51,7 +51,7 @@ function Shipping({ countryId, cityId }: { countryId: string; cityId: string }) 
 
 afterEach(cleanup);
 
-test('who orders: five fields, all of them required and starred, the phones for phones', () => {
+test('has five required fields for the shopper, two of them for phone numbers', () => {
   const { container } = renderIn('en', <Personal phones={valid} />);
   const { firstName, lastName, email, phone, additionalPhone } = words.fields;
   const labels = [firstName, lastName, email, phone, additionalPhone];
@@ -69,7 +69,7 @@ test('who orders: five fields, all of them required and starred, the phones for 
   expect(left.mock.calls).toEqual([['phone'], ['additionalPhone']]);
 });
 
-test('what a phone waits for, and what is wrong with it, is said of each phone', () => {
+test('shows the state and the error of each phone', () => {
   const faultsWith = (state: Phones['phone']) => {
     cleanup();
     const { container } = renderIn(
@@ -93,7 +93,7 @@ test('what a phone waits for, and what is wrong with it, is said of each phone',
   ]);
 });
 
-test('where to: the address with its hint, and lists that follow one another', () => {
+test('has the address with its hint, and dependent lists of places', () => {
   const options = (label: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
   const { country, city, area, address } = words.fields;

@@ -34,7 +34,7 @@ const order: PayableOrder = {
   order_products: [{ ...book, quantity: 2, retail_price: 150.5 }],
 };
 
-test('the lines of an order add up to what is paid for it', () => {
+test('shows lines that add up to the total', () => {
   const rows = pricesOf(order);
   expect(rows).toEqual([
     ['Subtotal', 'EGP 301.00'],
@@ -47,14 +47,14 @@ test('the lines of an order add up to what is paid for it', () => {
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount)).toBe(amounts.at(-1));
 });
 
-test('without a discount there is no line for it', () => {
+test('omits the discount if there is none', () => {
   const labels = pricesOf({ ...order, discount_pt: 0, total_amount: 371.25 }).map(
     ([label]) => label,
   );
   expect(labels).toEqual(['Subtotal', 'Shipping', 'Service Fee', 'Total']);
 });
 
-test('in Arabic a discount is written like every other amount, its minus beside the number', () => {
+test('writes the minus of an Arabic discount next to the number', () => {
   const rows = pricesOf(order, 'ar');
   expect(rows[3]).toEqual(['خصم الكود', '\u2066-10.00\u2069 جنيه']);
   const directions = [...document.querySelectorAll('dd :is(bdi, s)[dir]')].map((value) =>

@@ -43,7 +43,7 @@ const rows = (container: HTMLElement) =>
 
 afterEach(cleanup);
 
-test('a line tells title, quantity, unit price, notes and its total', () => {
+test('shows title, quantity, unit price, notes and total in a line', () => {
   show(price());
   const line = screen.getByRole('listitem', { hidden: true });
   expect(line.querySelector('img')).not.toBeNull();
@@ -52,7 +52,7 @@ test('a line tells title, quantity, unit price, notes and its total', () => {
   );
 });
 
-test('a book without a picture says so, and one without notes has no such line', () => {
+test('labels a missing picture, and omits missing notes', () => {
   show(price(), [{ ...item, image_url: null, notes_en: null }]);
   const line = screen.getByRole('listitem', { hidden: true });
   expect(line.querySelector('img')).toBeNull();
@@ -60,7 +60,7 @@ test('a book without a picture says so, and one without notes has no such line',
   expect(line.textContent).not.toContain(summary.notes);
 });
 
-test('without a promo there are shipping, service fee and one total, with two decimals', () => {
+test('shows shipping, service fee and one total without a promo, with two decimals', () => {
   expect(rows(show(price()).container)).toEqual([
     'SubtotalEGP 690.00',
     'ShippingEGP 65.00',
@@ -69,7 +69,7 @@ test('without a promo there are shipping, service fee and one total, with two de
   ]);
 });
 
-test('a valid promo shows its discount and the price before and after it', () => {
+test('shows the discount of a valid promo, and the price before and after it', () => {
   const promo = { amount: 69, valid: true, reason: null };
   const reduced = { ...quote, promo, totals: { before: 760.5, after: 691.5 } };
   const { container } = show(price({ quote: reduced }));
@@ -81,7 +81,7 @@ test('a valid promo shows its discount and the price before and after it', () =>
   expect(container.querySelector('s')?.textContent).toBe('EGP 760.50');
 });
 
-test('a price on its way and one that did not come are said', () => {
+test('reports a price that is loading or has failed', () => {
   const { container } = show(price({ status: 'calculating' }));
   expect(container.textContent).toContain('Calculating prices...');
   cleanup();
@@ -90,18 +90,18 @@ test('a price on its way and one that did not come are said', () => {
   );
 });
 
-test('before a place is chosen the subtotal is there, and in Egypt the days of delivery', () => {
+test('shows the subtotal before a place is chosen, and the days of delivery in Egypt', () => {
   const { container } = show(price({ status: 'none', quote: null }), [item], true);
   expect(rows(container)).toEqual(['SubtotalEGP 690.00']);
   expect(container.textContent).toMatch(/between \w+day.+ and \w+day/);
 });
 
-test('abroad no day is promised', () => {
+test('promises no day abroad', () => {
   const { container } = show(price({ status: 'none', quote: null }));
   expect(container.textContent).not.toMatch(/\w+day/);
 });
 
-test('the line above the list tells how many books, and the price as far as it is known', () => {
+test('shows the number of books above the list, and the price as far as it is known', () => {
   const lineOf = () => document.querySelector('summary')?.textContent;
   show(price());
   expect(lineOf()).toBe('2 books EGP 760.50');
@@ -110,7 +110,7 @@ test('the line above the list tells how many books, and the price as far as it i
   expect(lineOf()).toBe(`2 books${summary.beforeDelivery} EGP 690.00`);
 });
 
-test('books that did not come are asked for again, outside the list', () => {
+test('offers to retry books that failed to load, outside of the list', () => {
   const retry = jest.fn();
   renderIn('en', <OrderedBooks items={null} onRetry={retry} price={price()} />);
   expect(screen.getByRole('alert').textContent).toContain(summary.booksFailed);

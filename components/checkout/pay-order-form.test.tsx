@@ -39,7 +39,7 @@ function open(order = unpaid, locale: (typeof locales)[number] = 'en') {
   };
 }
 
-test.each(locales)('in %s a press without a way to pay leads to the ways', (locale) => {
+test.each(locales)('focuses the payment methods if none is chosen, in %s', (locale) => {
   const { words, pay } = open(unpaid, locale);
   pay();
   const ways = screen.getByRole('group', { name: words.methods.legend });
@@ -50,7 +50,7 @@ test.each(locales)('in %s a press without a way to pay leads to the ways', (loca
   expect(startPaymobPayment).not.toHaveBeenCalled();
 });
 
-test.each(locales)('in %s a press without the wallet’s number leads to its field', (locale) => {
+test.each(locales)('focuses the wallet’s number if it is missing, in %s', (locale) => {
   const { words, pay } = open(unpaid, locale);
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${words.methods.wallet}`) }));
   pay();
@@ -67,7 +67,7 @@ const declined = {
   decline_code: '51',
 };
 
-test('why the last payment was declined is shown next to the ways to pay', () => {
+test('shows why the last payment was declined next to the payment methods', () => {
   const { funds } = en.declineReasons;
   const { words, text } = open({ ...unpaid, order_payment: [declined] });
   expect(text).toContain(words.paymentFailed + funds);

@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('a declined payment gives the reason in words, and an unknown code gives none', () => {
+test('explains why a payment was declined, unless the code is unknown', () => {
   const { declineReasons } = en;
   expect(show({ ...failed, responseCode: '51' }).textContent).toContain(declineReasons.funds);
   cleanup();
@@ -99,20 +99,20 @@ test('a declined payment gives the reason in words, and an unknown code gives no
   for (const reason of Object.values(declineReasons)) expect(unknown).not.toContain(reason);
 });
 
-test('the reason is the order’s own where the address names none', () => {
+test('takes the reason from the order if the address has none', () => {
   const { declineReasons } = en;
   const declined = { ...outlet, status: 'FAILED', reference: null, decline_code: '51' };
   const dialog = show(failed, { ...order, order_payment: [declined] });
   expect(dialog.textContent).toContain(declineReasons.funds);
 });
 
-test('the status is a word of the page’s language; the provider’s own stays in the data', () => {
+test('shows the status in the language of the page, and keeps the provider’s in the data', () => {
   const dialog = show(unpaid, null, 'ar');
   expect(facts(dialog).at(-1)).toBe(ar.orders.details.statuses.pending);
   expect(dialog.querySelector('data')?.getAttribute('value')).toBe('UNPAID');
 });
 
-test('a reference for an outlet has its amount, its deadline, a copy button and the order’s link', () => {
+test('shows a reference for an outlet with its amount, deadline, copy button and a link to the order', () => {
   const dialog = show(unpaid, { ...order, order_payment: [outlet] });
   expect(dialog.textContent).toContain(complete.unpaidText);
   expect(dialog.textContent).toContain('970177001');
@@ -126,7 +126,7 @@ test('a reference for an outlet has its amount, its deadline, a copy button and 
   ]);
 });
 
-test('a failed payment offers the order to its owner, and tells nobody else more than the address does', () => {
+test('offers a failed order to its owner, and reveals nothing else to others', () => {
   show(failed, order);
   expect(links()).toEqual([
     [complete.payOrder, `/en/checkout/order/${order.order_id}`],
@@ -139,12 +139,12 @@ test('a failed payment offers the order to its owner, and tells nobody else more
   expect(dialog.textContent).not.toContain('509.25');
 });
 
-test('an order that cannot be paid any more is not offered to be', () => {
+test('does not offer to pay an order that can no longer be paid', () => {
   show(failed, { ...order, status: 'cancelled' });
   expect(links()[0]?.[0]).toBe(complete.viewOrder);
 });
 
-test('a number below is spoken of where there is one to pay with', () => {
+test('mentions the number below only if there is one to pay with', () => {
   const pending = { ...failed, statusCode: '200', orderStatus: 'PENDING' };
   // Without a number, and with that of a transaction.
   for (const query of [pending, { ...pending, referenceNumber: '900001' }]) {
@@ -156,7 +156,7 @@ test('a number below is spoken of where there is one to pay with', () => {
   expect(show(unpaid).textContent).toContain(complete.unpaidText);
 });
 
-test('the owner sees the books with their covers, when they arrive and what comes next', () => {
+test('shows the owner the books, the expected arrival and the next steps', () => {
   const dialog = show(paid, order);
   const books = within(dialog).getByRole('list', { name: complete.books });
   expect(books.textContent).toBe('Physics × 2');
@@ -172,7 +172,7 @@ test('the owner sees the books with their covers, when they arrive and what come
   );
 });
 
-test('the days of an unpaid order depend on its payment; abroad and for strangers none are named', () => {
+test('makes the arrival of an unpaid order depend on its payment, and names none abroad or for others', () => {
   const dialog = show(unpaid, { ...order, order_payment: [outlet] });
   expect(dialog.textContent).toContain('If you pay today, it arrives between Tuesday');
   expect(dialog.textContent).toContain(complete.nextUnpaid);
@@ -189,13 +189,13 @@ test('the days of an unpaid order depend on its payment; abroad and for stranger
   expect(stranger.textContent).not.toContain(complete.nextTitle);
 });
 
-test('a failed payment names no day, and says that the order can be paid again', () => {
+test('names no day after a failed payment, and says that the order can be paid again', () => {
   const dialog = show(failed, order);
   expect(dialog.textContent).not.toMatch(/Tuesday|December/);
   expect(dialog.textContent).toContain(complete.nextFailed);
 });
 
-test('links lead to pages in the language of the address, whatever language the texts are in', () => {
+test('links pages in the language of the address, whatever language the texts are in', () => {
   show(paid, null, 'ar');
   expect(links()).toEqual([[ar.paymentComplete.back, '/en/shop']]);
 });

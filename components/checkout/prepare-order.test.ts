@@ -35,13 +35,13 @@ beforeEach(() => {
   putIntoCart('a');
 });
 
-test('once the order exists the cart is empty', async () => {
+test('empties the cart once the order exists', async () => {
   placeOrder.mockResolvedValue({ ok: true, order });
   expect(await prepare()).toEqual({ ok: true, order: toPay, details });
   expect(isCartEmpty()).toBe(true);
 });
 
-test('another price than the one on the button is not charged unasked', async () => {
+test('does not charge another price than the one on the button', async () => {
   placeOrder.mockResolvedValue({ ok: true, order });
   const text = t('priceChanged');
   expect(await prepare(500)).toEqual({ ok: false, text, order: toPay });

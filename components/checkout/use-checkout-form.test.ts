@@ -38,14 +38,14 @@ function openForm(draft: Parameters<typeof useCheckoutForm>[1] = null) {
   return { result, profileComes };
 }
 
-test('a profile that comes after a first failure still fills in the saved city and area', () => {
+test('fills in the saved city and area from a profile that loads on the second attempt', () => {
   const { result, profileComes } = openForm();
   expect(result.current.place).toEqual({ countryId: egyptId, cityId: '', areaId: '' });
   profileComes();
   expect(result.current.place).toEqual({ countryId: egyptId, cityId: 'c', areaId: 'a' });
 });
 
-test('the governorate selected for the delivery fee is preselected, unless an address is saved', () => {
+test('preselects the governorate of the delivery fee, unless an address is saved', () => {
   writeChosenCity('c');
   const { result, profileComes } = openForm();
   expect(result.current.place).toEqual({ countryId: egyptId, cityId: 'c', areaId: '' });
@@ -55,7 +55,7 @@ test('the governorate selected for the delivery fee is preselected, unless an ad
   expect(openForm().result.current.place.cityId).toBe('');
 });
 
-test('what was chosen in the meantime stays', () => {
+test('keeps what was chosen in the meantime', () => {
   const { result, profileComes } = openForm();
   act(() => result.current.choosePlace({ type: 'city', cityId: 'c' }));
   act(() => result.current.choosePlace({ type: 'area', areaId: 'b' }));
@@ -63,7 +63,7 @@ test('what was chosen in the meantime stays', () => {
   expect(result.current.place.areaId).toBe('b');
 });
 
-test('a draft with a city comes before the profile, one that has only the country does not', () => {
+test('prefers a draft with a city to the profile, but not one with only a country', () => {
   const draft = { shopper: 'mona', promo: null, provider: null, method: null, walletPhone: '' };
   const chosen = openForm({ ...draft, form: { countryId: egyptId, cityId: 'c', areaId: 'b' } });
   chosen.profileComes();
@@ -73,7 +73,7 @@ test('a draft with a city comes before the profile, one that has only the countr
   expect(bare.result.current.place.areaId).toBe('a');
 });
 
-test('a city and an area that were missing before the lists came are marked when they have come', async () => {
+test('marks a missing city and area once the lists have loaded', async () => {
   come = undefined;
   const { result, rerender } = renderHook(() => {
     const { form } = useCheckoutForm('mona@example.com', null);
@@ -87,7 +87,7 @@ test('a city and an area that were missing before the lists came are marked when
   expect(result.current.faulty).toEqual(expect.arrayContaining(['cityId', 'areaId']));
 });
 
-test('nothing is marked before the shopper has tried to pay', async () => {
+test('marks nothing before the shopper has tried to pay', async () => {
   come = undefined;
   const { result, rerender } = renderHook(() => {
     const { form } = useCheckoutForm('mona@example.com', null);
@@ -98,7 +98,7 @@ test('nothing is marked before the shopper has tried to pay', async () => {
   expect(result.current.faulty).toEqual([]);
 });
 
-test('what the profile fills in is no longer called missing', async () => {
+test('no longer marks fields that the profile has filled in', async () => {
   const { result, rerender } = renderHook(() => {
     const { form } = useCheckoutForm('mona@example.com', null);
     return { form, faulty: Object.keys(form.formState.errors) };

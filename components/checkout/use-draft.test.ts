@@ -24,7 +24,7 @@ function keep(isKept = true) {
   );
 }
 
-test('what is typed and chosen is kept as it changes', () => {
+test('stores the draft as it changes', () => {
   const { result, rerender } = keep();
   act(() => result.current.setValue('lastName', 'El Sayed'));
   expect(readDraft('mona')?.form.lastName).toBe('El Sayed');
@@ -32,13 +32,13 @@ test('what is typed and chosen is kept as it changes', () => {
   expect(readDraft('mona')).toMatchObject({ promo: 'ZAD10', provider: 'paymob', method: 'card' });
 });
 
-test('nothing is kept of what has been ordered', () => {
+test('stores no draft of what has been ordered', () => {
   const { result } = keep(false);
   act(() => result.current.setValue('lastName', 'El Sayed'));
   expect(readDraft('mona')).toBeNull();
 });
 
-test('what was kept is read after the page has come, and by its shopper alone', async () => {
+test('reads the draft after hydration, and only for its shopper', async () => {
   keep();
   const own = renderHook(() => useStoredDraft('mona')).result;
   const other = renderHook(() => useStoredDraft('omar')).result;

@@ -62,7 +62,7 @@ async function payWith(prepared: object) {
   return result;
 }
 
-test('the way to pay of a draft is chosen, unless the shop has it no more', () => {
+test('selects the payment method of the draft if the shop still offers it', () => {
   expect(open().current.choice.method).toBe('kiosk');
   expect(open({ ...draft, provider: 'fawry' }).current.choice).toEqual({
     provider: 'paymob',
@@ -71,12 +71,12 @@ test('the way to pay of a draft is chosen, unless the shop has it no more', () =
   });
 });
 
-test('a code that is not valid is not sent with the order', async () => {
+test('does not send an invalid promo code with the order', async () => {
   await payWith({});
   expect(prepareOrder.mock.lastCall?.[0]).toMatchObject({ promo: null, total: 509.25 });
 });
 
-test('a price that has changed is asked for, and the one that was seen is remembered', async () => {
+test('requests a changed price again, and remembers the previous one', async () => {
   const result = await payWith({ failure: { code: 'price_changed', message: '', status: 409 } });
   expect(refresh).toHaveBeenCalledTimes(1);
   expect([result.current.outdated, result.current.isPricing]).toEqual([509.25, false]);
@@ -84,7 +84,7 @@ test('a price that has changed is asked for, and the one that was seen is rememb
   expect(result.current.outdated).toBeNull();
 });
 
-test('any other refusal asks for no price, and nothing is ordered', async () => {
+test('requests no price after another refusal, and orders nothing', async () => {
   const { current } = await payWith({ failure: { code: 'empty_cart', message: '', status: 409 } });
   expect(refresh).not.toHaveBeenCalled();
   expect([current.outdated, current.isOrdered, current.ordered]).toEqual([null, false, null]);
@@ -105,7 +105,7 @@ test.each([
   notices.stop();
 });
 
-test('once there is an order the page shows what went into it', async () => {
+test('shows the ordered items once the order exists', async () => {
   const { current } = await payWith({ order });
   expect([current.isOrdered, current.ordered?.items]).toEqual([true, [item]]);
 });

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
-import { tellShopper } from '@/lib/cart/cart-notices';
+import { notifyShopper } from '@/lib/cart/cart-notices';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { chargeDetails } from '@/lib/checkout/charge-details';
 import type { CheckoutValues } from '@/lib/checkout/checkout-values';
@@ -85,7 +85,7 @@ export function useOrderPayment(payments: BrowserPayments, draft: Draft | null) 
           setOutdated(total);
         }
         if (!prepared.ok && prepared.failure && isQuantityLimit(prepared.failure)) {
-          tellShopper({ type: 'limit-reached' });
+          notifyShopper({ type: 'limit-reached' });
           return { ...prepared, isNotice: true };
         }
         return prepared;

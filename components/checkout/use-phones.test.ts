@@ -23,7 +23,7 @@ function openForm(values: Partial<CheckoutValues>) {
   return { result, leave };
 }
 
-test('the first of two odd numbers is asked about, then the second', () => {
+test('requests confirmation of two unusual numbers one after the other', () => {
   const { result, leave } = openForm({ phone: '12345', additionalPhone: '54321' });
   expect([leave('phone'), leave('additionalPhone')]).toEqual([true, true]);
   expect(result.current.phones.asked).toBe('phone');
@@ -38,7 +38,7 @@ test('the first of two odd numbers is asked about, then the second', () => {
   expect(result.current.phones.asked).toBeNull();
 });
 
-test('nothing is asked of an ordinary number, nor abroad', () => {
+test('requests no confirmation of an ordinary number, or abroad', () => {
   const { result, leave } = openForm({ phone: '01012345678', additionalPhone: '12345' });
   expect(leave('phone')).toBe(false);
   act(() => result.current.form.setValue('countryId', 'jordan'));
@@ -46,7 +46,7 @@ test('nothing is asked of an ordinary number, nor abroad', () => {
   expect(result.current.phones.asked).toBeNull();
 });
 
-test('another country takes the faults of both phones back', () => {
+test('clears the errors of both phones when the country changes', () => {
   const { result, leave } = openForm({ phone: '12345' });
   leave('phone');
   act(() => result.current.phones.deny('phone'));

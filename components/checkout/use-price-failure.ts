@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tellShopper } from '@/lib/cart/cart-notices';
+import { notifyShopper } from '@/lib/cart/cart-notices';
 import type { QuoteState } from '@/lib/checkout/use-quote';
 import { isQuantityLimit } from '@/lib/functions/quantity-limit';
 
@@ -12,7 +12,7 @@ export function usePriceFailure({ status, failure, retry }: QuoteState) {
   const isNotice = failure !== null && isQuantityLimit(failure);
   const name = failure ? `${failure.code} ${failure.message}` : '';
   useEffect(() => {
-    if (isNotice) tellShopper({ type: 'limit-reached' });
+    if (isNotice) notifyShopper({ type: 'limit-reached' });
   }, [isNotice]);
   return {
     isOpen: status === 'failed' && !isNotice && name !== closed,

@@ -31,7 +31,7 @@ beforeEach(() => {
   useQuote.mockImplementation(() => quoted);
 });
 
-test('a book that is not known yet holds back all of them, and can be asked for again', () => {
+test('waits until every book is known, and retries on request', () => {
   const again = () => undefined;
   cart = { ...ready, waiting: 1, retry: again };
   const { items, retryItems, readiness } = open().current;
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('the price is asked with the code of the draft, then with what is applied', () => {
+test('requests the price with the code of the draft, then with the one that is applied', () => {
   const result = open({ keptPromo: 'ZAD10' });
   expect(askedWith()).toBe('ZAD10');
   act(() => result.current.promo.setTyped(`  ${'x'.repeat(longestPromo + 1)}`));
@@ -65,7 +65,7 @@ test('the price is asked with the code of the draft, then with what is applied',
   expect([askedWith(), result.current.promo.typed]).toEqual([null, '']);
 });
 
-test('to refresh is to ask for the price again', async () => {
+test('requests the price again on refresh', async () => {
   await open().current.refresh();
   expect(retry).toHaveBeenCalledTimes(1);
 });

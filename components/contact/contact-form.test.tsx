@@ -32,7 +32,7 @@ function fillIn() {
   type('message', 'Where is it?');
 }
 
-test('what is missing is said beside its field, and the first of these has the focus', async () => {
+test('reports each missing field, and focuses the first one', async () => {
   renderIn('en', <ContactForm />);
   press();
   await waitFor(() => expect(document.activeElement).toBe(field('name')));
@@ -48,7 +48,7 @@ test('what is missing is said beside its field, and the first of these has the f
   expect(sendContactMessage).not.toHaveBeenCalled();
 });
 
-test('a message that fails is kept and sent again under its key; a changed one has another', async () => {
+test('resends a failed message under the same key, and a changed one under another', async () => {
   sendContactMessage.mockResolvedValue({ ok: false, failure: 'tooMany' });
   fillIn();
   for (const times of [1, 2, 3]) {
@@ -63,7 +63,7 @@ test('a message that fails is kept and sent again under its key; a changed one h
   expect(field('name').value).toBe('Mona');
 });
 
-test('a message that arrived shows its number; the next one is by the same sender', async () => {
+test('shows the number of a sent message, and keeps the sender for the next one', async () => {
   sendContactMessage.mockResolvedValue({ ok: true, reference: 'M-12AB-34CD' });
   fillIn();
   press();

@@ -47,7 +47,7 @@ const show = (available = true) =>
 const panel = async () => (await screen.findByRole('combobox')).closest('label')!.parentElement!;
 const link = () => screen.getByRole('link', { name: 'Work out delivery to your governorate' });
 
-test('unless it is asked for, it is a link to the table of fees, and asks nothing', async () => {
+test('is a link to the table of fees until it is opened, and requests nothing', async () => {
   show();
   // Were it open, its code would be there by now.
   await import('./product-delivery');
@@ -57,7 +57,7 @@ test('unless it is asked for, it is a link to the table of fees, and asks nothin
   expect(useDelivery).not.toHaveBeenCalled();
 });
 
-test('it opens for one copy, says so at once, and the governorate is next', async () => {
+test('opens for one copy, announces it, and focuses the governorate', async () => {
   show();
   fireEvent.click(link());
   expect(screen.getByRole('status').textContent).toBe('Working out the fee…');
@@ -66,7 +66,7 @@ test('it opens for one copy, says so at once, and the governorate is next', asyn
   expect(useDelivery).toHaveBeenCalledWith([{ id: 'p1', qty: 1 }]);
 });
 
-test('where a governorate was chosen before it is open, and takes no focus', async () => {
+test('is open without taking the focus if a governorate was chosen before', async () => {
   localStorage.setItem('delivery-city', '"c1"');
   useDelivery.mockReturnValue({ ...delivery, rate: cairo, estimate });
   show();
@@ -77,7 +77,7 @@ test('where a governorate was chosen before it is open, and takes no focus', asy
   expect(textContent).toMatch(/arrives between \w+day, .+ and \w+day, /);
 });
 
-test('of a sold-out book no day of arrival is promised', async () => {
+test('shows no day of arrival for a book that is out of stock', async () => {
   localStorage.setItem('delivery-city', '"c1"');
   useDelivery.mockReturnValue({ ...delivery, rate: cairo, estimate });
   show(false);

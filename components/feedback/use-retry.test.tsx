@@ -43,7 +43,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('the browser takes over what the server rendered, and goes on counting over page loads', async () => {
+test('hydrates what the server rendered, and continues to count across page loads', async () => {
   expect(await load()).toBe('trying');
   remember(2);
   act(() => root.unmount());
@@ -62,7 +62,7 @@ test('the browser takes over what the server rendered, and goes on counting over
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('after the last of them it is left to the shopper, without another', async () => {
+test('leaves retrying to the shopper after the last automatic attempt', async () => {
   remember(3);
   await load();
   act(() => jest.advanceTimersByTime(60_000));

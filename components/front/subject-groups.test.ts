@@ -22,7 +22,7 @@ const grouped = (locale: 'ar' | 'en', ...subjects: SubjectEntry[]) =>
     ({ name, subjects: members }) => `${name}: ${members.map(({ slug }) => slug).join(' ')}`,
   );
 
-test('what every track reads comes first, then what two share, then what one has to itself', () => {
+test('lists subjects of all tracks first, then those of two, then those of one', () => {
   const shelf = grouped(
     'en',
     subject('history', 'literary'),
@@ -42,13 +42,13 @@ test('what every track reads comes first, then what two share, then what one has
   ]);
 });
 
-test('the tracks are named in the language of the page', () => {
+test('names the tracks in the language of the page', () => {
   expect(grouped('ar', subject('physics', 'scientific', 'mathematics'))).toEqual([
     'علمي علوم وعلمي رياضة: physics',
   ]);
 });
 
-test('a subject that is mostly for no track in particular is for every track', () => {
+test('treats a subject that mostly has no track as one of every track', () => {
   expect(grouped('en', subject('chess'))).toEqual([': chess']);
   expect(groupByTrack('en', [subject('chess')], [])).toHaveLength(1);
 });

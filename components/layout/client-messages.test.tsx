@@ -21,25 +21,25 @@ const providerOf = async (props: Partial<Parameters<typeof ClientMessages>[0]>) 
   (await ClientMessages({ children: null, ...props })) as Provider;
 const everywhere = ['cart', 'common', 'errors', 'layout'];
 
-test('around every page only what the islands there say is sent', async () => {
+test('sends only the messages of the layout’s client components for every page', async () => {
   const { messages } = (await providerOf({})).props;
   expect(Object.keys(messages).sort()).toEqual(everywhere);
   expect(messages.layout).toBe(ar.layout);
 });
 
-test('a route sends what its own islands say, and nothing twice', async () => {
+test('sends the messages of a route’s own client components, and none twice', async () => {
   const { messages } = (await providerOf({ namespaces: ['checkout', 'payments'] })).props;
   expect(Object.keys(messages).sort()).toEqual(['checkout', 'payments']);
 });
 
-test('a route in another language than its address sends everything in that language', async () => {
+test('sends all messages in the language of a route that differs from its address', async () => {
   const { locale, messages } = (await providerOf({ locale: 'en', namespaces: ['payments'] })).props;
   expect(locale).toBe('en');
   expect(Object.keys(messages).sort()).toEqual([...everywhere, 'payments'].sort());
   expect(messages.payments).toBe(en.payments);
 });
 
-test('what a route adds stands beside what is around it', () => {
+test('adds a route’s messages to those of the layout', () => {
   let names: string[] = [];
   function Island() {
     names = Object.keys(useMessages());

@@ -3,18 +3,18 @@ import { counterpartUrl, publicPath } from './counterpart-url';
 
 const origin = 'https://shop.example';
 
-test('an Arabic page has its English twin under /en, and back', () => {
+test('finds the same page in the other language', () => {
   expect(counterpartUrl(`${origin}/product/BIO-3`, 'en')).toBe('/en/product/BIO-3');
   expect(counterpartUrl(`${origin}/en/product/BIO-3`, 'ar')).toBe('/product/BIO-3');
 });
 
-test('query and fragment are kept', () => {
+test('keeps the query and the fragment', () => {
   expect(counterpartUrl(`${origin}/shop?q=%D8%A3&page=2#books`, 'en')).toBe(
     '/en/shop?q=%D8%A3&page=2#books',
   );
 });
 
-test('where the login page leads to changes its language, too', () => {
+test('also changes the language of the login page’s redirect', () => {
   const login = (search: string, target: 'ar' | 'en') =>
     counterpartUrl(`${origin}/login?${search}`, target);
   expect(login('redirect=/checkout', 'en')).toBe('/en/login?redirect=/en/checkout');
@@ -24,12 +24,12 @@ test('where the login page leads to changes its language, too', () => {
   expect(login('redirect=//evil.example', 'en')).toBe('/en/login?redirect=//evil.example');
 });
 
-test('a page in its own language stays itself', () => {
+test('leaves a page that is in that language already', () => {
   expect(counterpartUrl(`${origin}/en/shop`, 'en')).toBe('/en/shop');
   expect(counterpartUrl(`${origin}/shop`, 'ar')).toBe('/shop');
 });
 
-test('a path that only begins like a language is no language', () => {
+test('does not take a path that only begins like a language for one', () => {
   expect(counterpartUrl(`${origin}/english`, 'en')).toBe('/en/english');
   expect(counterpartUrl(`${origin}/en`, 'ar')).toBe('/');
 });

@@ -22,13 +22,13 @@ function press(button: number) {
   fireEvent(link, new MouseEvent('auxclick', { button, bubbles: true }));
 }
 
-test('a language that is opened in a new tab by the middle button is chosen', () => {
+test('stores a language that is opened in a new tab with the middle button', () => {
   press(1);
   expect(document.cookie).toContain('language=ar');
   expect(localStorage.getItem('language')).toBe('ar');
 });
 
-test('the menu of the second button chooses nothing', () => {
+test('does not store a language when the context menu opens', () => {
   press(2);
   expect(document.cookie).not.toContain('language');
 });

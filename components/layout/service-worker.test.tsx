@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the service worker is registered as soon as the page has loaded', () => {
+test('registers the service worker when the page has loaded', () => {
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   render(<ServiceWorker />);
   expect(register).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('the service worker is registered as soon as the page has loaded', () => {
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test('a page that is left before it has loaded registers nothing', () => {
+test('does not register it for a page that is left before it has loaded', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { unmount } = render(<ServiceWorker />);
   unmount();

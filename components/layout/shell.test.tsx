@@ -55,7 +55,7 @@ const links = (place: HTMLElement) =>
       link.getAttribute('href'),
     ]);
 
-test('the header leads home, to the shop, to the login and to the cart', () => {
+test('links the front page, the shop, the login page and the cart in the header', () => {
   renderIn('en', <SiteHeader directory={directory} />);
   const header = screen.getByRole('banner');
   expect(links(header)).toEqual(
@@ -69,7 +69,7 @@ test('the header leads home, to the shop, to the login and to the cart', () => {
   expect(within(header).queryByRole('button', { name: t('logout') })).toBeNull();
 });
 
-test('the menu leads to subjects, categories, tracking, help and the policies', () => {
+test('links subjects, categories, tracking, help and the policies in the menu', () => {
   renderIn('en', <SiteHeader directory={directory} />);
   expect(links(screen.getByRole('navigation', { name: t('menu') }))).toEqual(
     expect.arrayContaining([
@@ -85,7 +85,7 @@ test('the menu leads to subjects, categories, tracking, help and the policies', 
   );
 });
 
-test('who is signed in finds the profile there, and the way out', async () => {
+test('offers the profile and sign-out to signed-in shoppers', async () => {
   signOut.mockResolvedValue();
   const complained = jest.spyOn(console, 'error').mockReturnValue();
   renderIn('en', <SiteHeader directory={directory} />);
@@ -104,7 +104,7 @@ test('who is signed in finds the profile there, and the way out', async () => {
   await waitFor(() => expect(complained.mock.calls.join()).toContain('navigation'));
 });
 
-test('the footer says what the shop is and leads to its pages, help and policies', () => {
+test('describes the shop in the footer, and links its pages, help and policies', () => {
   Object.assign(contact, { phone: '+20 100 000 0000', email: 'hello@example.com' });
   renderIn('en', <SiteFooter />);
   const footer = screen.getByRole('contentinfo');
@@ -126,14 +126,14 @@ test('the footer says what the shop is and leads to its pages, help and policies
   );
 });
 
-test('a shop that has configured no phone, mail or social page shows none', () => {
+test('shows no phone, e-mail address or social page that is not configured', () => {
   renderIn('en', <SiteFooter />);
   const targets = links(screen.getByRole('contentinfo')).map(([, href]) => href);
   expect(targets).toContain('/en/contact');
   expect(targets.filter((href) => !href?.startsWith('/en/'))).toEqual([]);
 });
 
-test('the footer names the payment providers that are configured', () => {
+test('names the configured payment providers in the footer', () => {
   const environment = { ...process.env };
   try {
     process.env['PAYMENT_PROVIDERS'] = 'fawry,paymob';
@@ -151,7 +151,7 @@ test('the footer names the payment providers that are configured', () => {
   }
 });
 
-test('the button of the social page is named after its network, and missing without a page', () => {
+test('names the button of the social page after its network, and omits it without a page', () => {
   Object.assign(contact, { socialUrl: 'https://wa.me/201000000000' });
   const { rerender } = renderIn('en', <ContactButtons />);
   const button = screen.getByRole('link', { name: footerText('networks.whatsapp') });

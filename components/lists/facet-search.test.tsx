@@ -47,7 +47,7 @@ function show(filters: ComponentProps<typeof FacetSearch>['filters']) {
   return (value: string) => fireEvent.change(field, { target: { value } });
 }
 
-test('what is typed is looked up once it rests, and found as a link that keeps the other filters', async () => {
+test('searches after a pause, and finds links that keep the other filters', async () => {
   answer([entry]);
   const type = show({ grade: '3', page: 1 });
   for (const letters of ['m', 'mo', 'mon']) type(letters);
@@ -58,13 +58,13 @@ test('what is typed is looked up once it rests, and found as a link that keeps t
   expect(readNames.mock.calls.map(([, asked]) => asked)).toEqual([question]);
 });
 
-test('the number of books is shown where no other filter reduces it', async () => {
+test('shows the number of books if no other filter reduces it', async () => {
   answer([entry]);
   show({ page: 1 })('mona');
   expect((await screen.findByRole('link')).textContent).toBe('Mona7');
 });
 
-test('that nothing is found, or that the search failed, is said', async () => {
+test('reports that nothing is found, or that the search failed', async () => {
   answer([]);
   show({ page: 1 })('zz');
   expect(await screen.findByText('No results')).toBeTruthy();

@@ -33,7 +33,7 @@ const facets: Listing['facets'] = {
   ],
 };
 
-test('there are nine filters, grade and subject first, each with a choice that means none', () => {
+test('has nine filters, grade and subject first, each with an option for all', () => {
   const shown = shownIn('en', { page: 4 });
   expect(shown.map(({ label, all }) => [label, all.name])).toEqual([
     ['School year', 'All Years'],
@@ -60,7 +60,7 @@ test('there are nine filters, grade and subject first, each with a choice that m
   ]);
 });
 
-test('filters add up; taking one back keeps the others and begins at the first page', () => {
+test('combines filters, and returns to the first page when one is removed', () => {
   const filters = { course: 'first-term', level: 'azhari', page: 3 };
   const shown = shownIn('ar', filters);
   const [course, level, availability] = (['course', 'level', 'availability'] as const).map((name) =>
@@ -74,12 +74,12 @@ test('filters add up; taking one back keeps the others and begins at the first p
   );
 });
 
-test('a filter with more values than are shown leads to all of them', () => {
+test('links all values of a filter that has more than are shown', () => {
   const shown = shownIn('en', { page: 1 });
   expect(shown.flatMap(({ directory }) => directory ?? [])).toEqual(['subject']);
 });
 
-test('what is selected is said in one line, in the order of the filters', () => {
+test('lists what is selected in one line, in the order of the filters', () => {
   const filters = { availability: 'available', subject: 'history', grade: '3', page: 2 } as const;
   const said = (locale: Locale) =>
     selectionText(getTranslator(locale, 'catalogue.filters'), locale, filters, { facets, values });

@@ -91,7 +91,7 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 const places = () => document.querySelectorAll('[data-slot=card-skeleton]').length;
 const busy = () => document.querySelector('section')?.getAttribute('aria-busy');
 
-test('a pressed filter makes room for fifty books at once, and says that it was heard', async () => {
+test('shows fifty placeholders and announces loading as soon as a filter is pressed', async () => {
   await press('A');
   expect(places()).toBe(50);
   expect(busy()).toBe('true');
@@ -108,7 +108,7 @@ test('a pressed filter makes room for fifty books at once, and says that it was 
   expect(currentNavigation()).toBeNull();
 });
 
-test('the filter that is pressed last wins, whichever list comes first', async () => {
+test('applies the filter that was pressed last, whichever list arrives first', async () => {
   await press('A');
   await press('B');
   expect(screen.getByText('B').getAttribute('data-pressed')).toBe('true');
@@ -120,14 +120,14 @@ test('the filter that is pressed last wins, whichever list comes first', async (
   expect(places()).toBe(0);
 });
 
-test('the focus goes on from the filter that was pressed, or else from the head of the list', async () => {
+test('keeps the focus on the pressed filter, or else moves it to the heading of the list', async () => {
   await press('A');
   act(() => screen.getByText('A').blur());
   await arrive('/en/shop?level=a');
   expect(document.activeElement).toBe(screen.getByText('A'));
 });
 
-test('a link in the row of filters keeps the focus, and the next list starts at its top', async () => {
+test('keeps the focus on a link in the row of filters, and scrolls the next list to its top', async () => {
   const moved = jest.spyOn(window, 'scrollBy');
   await press('A');
   await arrive('/en/shop?level=a');
@@ -138,13 +138,13 @@ test('a link in the row of filters keeps the focus, and the next list starts at 
   expect(moved).toHaveBeenCalledTimes(1);
 });
 
-test('where the pressed link has gone, the focus is at the head of the list', async () => {
+test('moves the focus to the heading of the list if the pressed link is gone', async () => {
   await press('Goes away');
   await arrive('/en/shop?level=c');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Books' }));
 });
 
-test('whoever has gone on to another page is not called back by the list that never came', async () => {
+test('does not return to a list that never arrived from another page', async () => {
   await press('A');
   window.history.pushState(null, '', '/en/shop?level=z');
   await act(async () => arrivals.get('/en/shop?level=a')?.(<List name="z" />));

@@ -73,7 +73,7 @@ const enter = () => {
   act(() => void fireEvent.submit(field().form!));
 };
 
-test('the same list is asked for once, however often Enter is pressed', () => {
+test('requests the same list once, however often Enter is pressed', () => {
   type('maths');
   enter();
   pass(100);
@@ -86,7 +86,7 @@ test('the same list is asked for once, however often Enter is pressed', () => {
   expect(asked).toHaveLength(2);
 });
 
-test('what is typed next waits until a second has passed since the list before it', () => {
+test('requests the next list at least a second after the previous one', () => {
   type('biology');
   enter();
   pass(50);
@@ -99,7 +99,7 @@ test('what is typed next waits until a second has passed since the list before i
   expect(asked).toEqual(['/shop?q=biology', '/shop?q=biology+3']);
 });
 
-test('Enter asks for other words at once', () => {
+test('requests another search at once on Enter', () => {
   type('geology');
   enter();
   type('physics');
@@ -108,7 +108,7 @@ test('Enter asks for other words at once', () => {
 });
 
 describe('when a list arrives', () => {
-  test('the field stays the same and keeps what is typed while it has the focus', async () => {
+  test('keeps the field and its text while it has the focus', async () => {
     const before = field();
     await act(async () => before.focus());
     type('phy');
@@ -125,7 +125,7 @@ describe('when a list arrives', () => {
     expect(before.value).toBe('physics');
   });
 
-  test('the field shows what it was searched for, unless something else is about to be searched', () => {
+  test('shows the current search, unless another one is pending', () => {
     arrive({ q: 'algebra', page: 1 });
     expect(field().value).toBe('algebra');
     type('geometry');
@@ -135,7 +135,7 @@ describe('when a list arrives', () => {
     expect(asked).toEqual(['/shop?q=geometry']);
   });
 
-  test('the next search is within its filters, also if it was typed before', () => {
+  test('searches within the filters, even for what was typed before', () => {
     type('chemistry');
     arrive({ level: 'azhari', sort: 'price-asc', page: 3 });
     pass(aWhile);
@@ -143,7 +143,7 @@ describe('when a list arrives', () => {
   });
 });
 
-test('a field that is left shows the search of its list again', async () => {
+test('shows the search of its list again after the field is left', async () => {
   arrive({ q: 'algebra', page: 1 });
   await act(async () => field().focus());
   type('alg');
@@ -154,7 +154,7 @@ test('a field that is left shows the search of its list again', async () => {
   expect(field().value).toBe('algebra ');
 });
 
-test('going back leaves the field and drops what was not searched yet', async () => {
+test('leaves the field and discards a pending search when going back', async () => {
   arrive({ q: 'algebra', page: 1 });
   await act(async () => field().focus());
   type('alg');
@@ -165,7 +165,7 @@ test('going back leaves the field and drops what was not searched yet', async ()
   expect(asked).toEqual([]);
 });
 
-test('what was typed before the scripts had loaded is searched for', () => {
+test('searches for what was typed before the scripts had loaded', () => {
   cleanup();
   const container = document.body.appendChild(document.createElement('div'));
   const wrapper = intlWrapper('ar');
@@ -179,7 +179,7 @@ test('what was typed before the scripts had loaded is searched for', () => {
   expect(asked).toEqual(['/shop?q=optics']);
 });
 
-test('a suggestion that is followed is not overtaken by the search that was due', () => {
+test('cancels a pending search when a suggestion is followed', () => {
   type('algebra');
   const suggestion = field().form!.appendChild(document.createElement('a'));
   act(() => void fireEvent.click(suggestion));

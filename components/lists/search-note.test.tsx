@@ -64,24 +64,24 @@ const links = () =>
 
 afterEach(cleanup);
 
-test('says nothing about books that have what was typed', () => {
+test('shows no note if the books match the search', () => {
   expect(show(listingOf({}))).toBe('');
   expect(show({ ...listingOf({}), search: null })).toBe('');
 });
 
-test('says what was searched for instead, with its address within the same filters', () => {
+test('says what was searched for instead, and links it within the same filters', () => {
   expect(show(listingOf({ corrected: 'physics' }))).toBe(
     'No books for physcs. Showing results for physics.',
   );
   expect(links()).toEqual([['physics', '/shop?q=physics&availability=available']]);
 });
 
-test('asks whether a correction was meant that finds nothing within the filters, and leaves these', () => {
+test('suggests a correction that finds nothing within the filters, without the filters', () => {
   expect(show(listingOf({ corrected: 'physics' }, 0))).toBe('Did you mean physics?');
   expect(links()).toEqual([['physics', '/shop?q=physics']]);
 });
 
-test('admits that books have only some of the words', () => {
+test('says that books have only some of the words', () => {
   const near = 'No book has all of these words. These have some of them.';
   expect(show(listingOf({ near: true }))).toBe(near);
   expect(show(listingOf({ near: true }, 0))).toBe('');
@@ -93,7 +93,7 @@ test('says in one note that a corrected search has only some of the words', () =
   );
 });
 
-test('a word that was read as a filter can be taken away, and the others become filters', () => {
+test('removes a word that was read as a filter, and turns the others into filters', () => {
   show(listingOf({ understood: { grade: '3', track: 'scientific' } }));
   expect(links()).toEqual([
     [
@@ -104,7 +104,7 @@ test('a word that was read as a filter can be taken away, and the others become 
   ]);
 });
 
-test('a price that was read can be taken away', () => {
+test('removes a price that was read from the search', () => {
   show(listingOf({ understood: { price: '0-100' } }), { q: 'physics under 100', page: 1 });
   expect(links()).toEqual([
     [expect.stringMatching(/^Remove filter:Price: .*100/), '/shop?q=physics'],
@@ -125,7 +125,7 @@ test.each([
   ]);
 });
 
-test('without another filter, such prices stay in the search', () => {
+test('keeps such prices in the search if there is no other filter', () => {
   const read = { ...limits, below: 150, words: 'under 150' };
   show(listingOf({ understood: { grade: '3', limits: read } }));
   expect(links().map(([, href]) => href)).toEqual([
@@ -134,12 +134,12 @@ test('without another filter, such prices stay in the search', () => {
   ]);
 });
 
-test('a search of nothing but a filter is a list without it', () => {
+test('shows a list without the filter if the search is only a filter', () => {
   show(listingOf({ understood: { grade: '3' }, words: [] }), { q: '3rd secondary', page: 1 });
   expect(links().map(([, href]) => href)).toEqual(['/shop']);
 });
 
-test('is also said to those who do not see it', () => {
+test('announces it to screen readers', () => {
   const t = getTranslator('ar', 'catalogue');
   expect(spokenNote(t, { q: 'فزياء', page: 1 }, listingOf({ corrected: 'فيزياء' }))).toBe(
     'لا توجد كتب عن «فزياء». هذه نتائج البحث عن «فيزياء».',

@@ -33,7 +33,7 @@ function submit(popover = false) {
   return fireEvent.submit(screen.getByRole('search'));
 }
 
-test('what is typed becomes the query of a page within the shop, without the fields left empty', () => {
+test('turns the fields into the query of a page, without empty ones', () => {
   expect(submit()).toBe(false);
   const [[href]] = router.push.mock.calls as [[string]];
   expect(href.startsWith('/en/shop?')).toBe(true);
@@ -43,14 +43,14 @@ test('what is typed becomes the query of a page within the shop, without the fie
   ]);
 });
 
-test('from the checkout it is a document', () => {
+test('loads a document when it is sent from the checkout', () => {
   window.history.replaceState(null, '', '/checkout');
   submit();
   expect(router.push).not.toHaveBeenCalled();
   expect(loadDocument).toHaveBeenCalledTimes(1);
 });
 
-test('a popover around it closes', () => {
+test('closes the popover around it', () => {
   const hidePopover = jest.fn();
   Object.assign(HTMLElement.prototype, { hidePopover });
   submit(true);

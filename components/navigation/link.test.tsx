@@ -84,7 +84,7 @@ test.each([
   expect(link().getAttribute('hreflang')).toBeNull();
 });
 
-test('nothing is fetched for a link that is merely on the page', () => {
+test('does not prefetch a link that is only on the page', () => {
   show('/help');
   expect(passed.prefetch).toBe(false);
 });
@@ -123,13 +123,13 @@ test.each([
   expect(loadDocument.mock.calls).toEqual([[path]]);
 });
 
-test('within the shop the router goes on, and no document is loaded', () => {
+test('navigates with the router within the shop', () => {
   show('/help');
   expect(follow()).toBe(true);
   expect(loadDocument).not.toHaveBeenCalled();
 });
 
-test('the bar is there from the press until the page has come', () => {
+test('shows the bar from the click until the page has loaded', () => {
   const { rerender } = show('/help');
   expect(currentNavigation()).toBeNull();
   status = { pending: true };
@@ -140,7 +140,7 @@ test('the bar is there from the press until the page has come', () => {
   expect(currentNavigation()).toBeNull();
 });
 
-test('and it goes with the link that began it', () => {
+test('hides the bar when the link that started it is removed', () => {
   const { unmount } = show('/help');
   status = { pending: true };
   follow();
@@ -160,7 +160,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('a caller may lead somewhere else', () => {
+test('lets a caller navigate elsewhere', () => {
   const onNavigate = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   show('/checkout', { onNavigate });
   fireEvent.click(link());

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the bar is there while a page is on its way', () => {
+test('shows the bar while a page is loading', () => {
   expect(bar()).toBeNull();
   begin('/en/help');
   expect(bar()).not.toBeNull();
@@ -32,7 +32,7 @@ test('the bar is there while a page is on its way', () => {
   expect(bar()).toBeNull();
 });
 
-test('after six seconds it says that the page is slow, and offers to load it', () => {
+test('after six seconds, says that the page is slow and offers to load it as a document', () => {
   begin('/en/help');
   pass(5_999);
   expect(screen.getByRole('status').textContent).toBe('');
@@ -41,7 +41,7 @@ test('after six seconds it says that the page is slow, and offers to load it', (
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/help');
 });
 
-test('who goes elsewhere meanwhile waits anew', () => {
+test('starts the six seconds again for another navigation', () => {
   begin('/en/help');
   pass(5_000);
   begin('/en/about');
@@ -51,7 +51,7 @@ test('who goes elsewhere meanwhile waits anew', () => {
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/about');
 });
 
-test('a screen reader hears of it once: the bar is only drawn, and the words come into a place that was there', async () => {
+test('announces it once: the bar is decorative, and the text appears in an existing live region', async () => {
   begin('/en/help');
   expect(bar()?.getAttribute('aria-hidden')).toBe('true');
   const place = screen.getByRole('status');

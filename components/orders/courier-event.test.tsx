@@ -29,7 +29,7 @@ function shown(locale: Locale, fields: Partial<TrackingEvent> = {}) {
   };
 }
 
-test('a known event is told in the language of the page', () => {
+test('describes a known event in the language of the page', () => {
   expect(shown('ar')).toEqual({ lines: [words.events.arrived], foreign: [] });
   expect(shown('en', { description: '(الجيزة) وصلت الشحنة' })).toEqual({
     lines: ['Arrived at a branch of the courier'],
@@ -38,12 +38,12 @@ test('a known event is told in the language of the page', () => {
   expect(shown('ar', { description: '' }).lines).toEqual([words.events.arrived]);
 });
 
-test('what the courier says in the language of the page stays', () => {
+test('keeps the courier’s description if it is in the language of the page', () => {
   const description = '(الجيزة) وصلت الشحنة';
   expect(shown('ar', { description })).toEqual({ lines: [description], foreign: [] });
 });
 
-test.each([null, 'constructor', 'teleported'])('an unknown event, %s, stays as it is', (known) => {
+test.each([null, 'constructor', 'teleported'])('shows the unknown event %s unchanged', (known) => {
   expect(shown('ar', { known })).toEqual({
     lines: [event.description],
     foreign: [['en', 'ltr']],
@@ -54,7 +54,7 @@ test.each([null, 'constructor', 'teleported'])('an unknown event, %s, stays as i
   });
 });
 
-test('what went wrong is also told as the courier put it', () => {
+test('also shows a problem in the courier’s own words', () => {
   const failed = { description: 'Nobody answered', known: 'problem', status: 'exception' };
   expect(shown('ar', failed)).toEqual({
     lines: [words.events.problem, 'Nobody answered'],
@@ -62,6 +62,6 @@ test('what went wrong is also told as the courier put it', () => {
   });
 });
 
-test('an event without any words is at least news', () => {
+test('shows an event without a description as an update', () => {
   expect(shown('ar', { known: null, description: '' }).lines).toEqual([words.update]);
 });

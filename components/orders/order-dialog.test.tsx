@@ -59,7 +59,7 @@ const showDialog = (order: OrderDetails | null | undefined, state: Partial<typeo
   return renderIn('en', <OrderDialog orderId="o1" onClose={close} />);
 };
 
-test('the dialog tells everything about an order', () => {
+test('shows every detail of an order in the dialog', () => {
   showDialog(details);
   const dialog = screen.getByRole('dialog', { name: words.details.title });
   const part = (name: RegExp) => within(dialog).getByRole('region', { name }).textContent;
@@ -74,14 +74,14 @@ test('the dialog tells everything about an order', () => {
   expect(usePayableOrder).toHaveBeenCalledWith(null);
 });
 
-test('why a payment was declined is shown', () => {
+test('shows why a payment was declined', () => {
   const [payment] = details.payments;
   showDialog({ ...details, payments: [{ ...payment!, decline: 'funds' }] });
   const told = screen.getByRole('region', { name: /^Payment details/ }).textContent;
   expect(told).toContain(messages.declineReasons.funds);
 });
 
-test('the parts of the price add up, and the way of the order is told as far as it goes', () => {
+test('lists the parts of the price, and the steps that the order has reached', () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
   showDialog(details);
   jest.useRealTimers();
@@ -101,13 +101,13 @@ test('the parts of the price add up, and the way of the order is told as far as 
   expect(way[2]?.getAttribute('aria-current')).toBe('step');
 });
 
-test('an order without a discount has no line for it, and an unknown status no way', () => {
+test('omits the discount if there is none, and the steps if the status is unknown', () => {
   showDialog({ ...details, discount_pt: 0, status: 'On hold' });
   expect(screen.queryByText(words.details.discount)).toBeNull();
   expect(screen.queryByRole('region', { name: messages.orderProgress.title })).toBeNull();
 });
 
-test('loading, failing, missing and nothing chosen are said', () => {
+test('shows whether an order is loading, failed, missing or not selected', () => {
   showDialog(undefined);
   expect(screen.getByRole('status').textContent).toBe(words.details.loading);
   cleanup();
@@ -125,7 +125,7 @@ test('loading, failing, missing and nothing chosen are said', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a pending order can be paid for, with its number or on its page, and not ordered again', () => {
+test('offers to pay a pending order, and not to order it again', () => {
   usePayableOrder.mockReturnValue({ order: payable });
   showDialog({ ...details, status: 'pending' });
   const dialog = within(screen.getByRole('dialog'));
@@ -142,13 +142,13 @@ test('a pending order can be paid for, with its number or on its page, and not o
   expect(screen.queryByRole('link', { name: words.actions.payNow })).toBeNull();
 });
 
-test('an order that was paid meanwhile is read again', () => {
+test('reloads an order that was paid in the meantime', () => {
   usePayableOrder.mockReturnValue({ order: { ...payable, status: 'processing' } });
   showDialog({ ...details, status: 'pending' });
   expect(mutate).toHaveBeenCalledTimes(1);
 });
 
-test('a parcel without number or courier has no button', () => {
+test('shows no tracking button for a parcel without a number or a courier', () => {
   const bare = { ...shipment, number: null };
   const foreign = { ...shipment, order_shipment_id: 's2', shipping_providers: null };
   showDialog({ ...details, shipments: [bare, foreign] });
@@ -156,7 +156,7 @@ test('a parcel without number or courier has no button', () => {
   expect(screen.queryByRole('button', { name: words.tracking.track })).toBeNull();
 });
 
-test('tracking: asked, waited for, refused in words, and told newest first', () => {
+test('requests tracking, shows progress and failures, and lists events newest first', () => {
   showDialog(details);
   fireEvent.click(screen.getByRole('button', { name: words.tracking.track }));
   expect(track).toHaveBeenCalledTimes(1);
@@ -210,7 +210,7 @@ test('tracking: asked, waited for, refused in words, and told newest first', () 
   expect(screen.getByText('وصلت').tagName).toBe('BDI');
 });
 
-test('what could not be ordered again is named with its reason', () => {
+test('names what could not be ordered again, and why', () => {
   reordered = {
     status: 'done',
     reorder: {

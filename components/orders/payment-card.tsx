@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { formatAmount } from '@/lib/i18n/format';
 import type { OrderPayment } from '@/lib/orders/order-details';
-import { wordFor } from '@/lib/orders/word-for';
+import { labelFor } from '@/lib/orders/label-for';
 import { readMoment } from '@/lib/time';
 import { DetailCard } from './detail-card';
 import { HistoryItem, HistoryList } from './history-list';
@@ -20,7 +20,7 @@ export function PaymentCard({ payment, title }: { payment: OrderPayment; title: 
     <DetailCard heading={title}>
       <DescriptionList>
         <DescriptionItem term={t('method')}>
-          <bdi>{wordFor(methods, method ?? '-')}</bdi>
+          <bdi>{labelFor(methods, method ?? '-')}</bdi>
         </DescriptionItem>
         <DescriptionItem term={t('paid')}>
           <bdi>{formatAmount(paid, locale)}</bdi>
@@ -29,7 +29,7 @@ export function PaymentCard({ payment, title }: { payment: OrderPayment; title: 
       <HistoryList aria-label={t('history')}>
         {history.map(({ status, timestamp }, index) => (
           <HistoryItem key={index}>
-            <bdi className="font-semibold">{wordFor(statuses, status)}</bdi>{' '}
+            <bdi className="font-semibold">{labelFor(statuses, status)}</bdi>{' '}
             <bdi className="text-muted-foreground">
               {format.dateTime(readMoment(timestamp), 'moment')}
             </bdi>

@@ -42,7 +42,7 @@ const showPanel = (orders: OrderWithBooks[] | undefined, state: Partial<typeof r
   return renderIn('en', <RecentOrders userId="u" empty={<OrdersEmpty />} />);
 };
 
-test('the panel warms the shop up once and shows three rows until orders come', () => {
+test('warms the shop up once and shows three placeholders until the orders have loaded', () => {
   const { container } = showPanel(undefined);
   expect(container.querySelectorAll('[data-slot="order-skeleton"]')).toHaveLength(3);
   expect(screen.getByRole('status').textContent).toBe(words.list.loading);
@@ -50,14 +50,14 @@ test('the panel warms the shop up once and shows three rows until orders come', 
   expect(globalThis.fetch).toHaveBeenCalledWith('/api/orders/warmup');
 });
 
-test('a warm-up that fails is nobody’s concern', async () => {
+test('ignores a failed warm-up', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('network'));
   showPanel([]);
   await Promise.resolve();
   expect(screen.getByText(words.list.empty)).toBeTruthy();
 });
 
-test('without orders the shop is one press away', () => {
+test('offers a link to the shop if there are no orders', () => {
   showPanel([]);
   const start = screen.getByRole('link', { name: words.list.start });
   expect(start.getAttribute('href')).toBe('/en/shop');
@@ -66,14 +66,14 @@ test('without orders the shop is one press away', () => {
   );
 });
 
-test('the link to all orders is above the list, so that orders that arrive do not move it', () => {
+test('shows the link to all orders above the list, so that loading orders does not move it', () => {
   showPanel([listed]);
   const link = screen.getByRole('link', { name: words.list.all });
   const order = link.compareDocumentPosition(screen.getByRole('list'));
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('a row tells book, number, time in Cairo, status and total, and opens the order', () => {
+test('shows book, number, time in Cairo, status and total in a row that opens the order', () => {
   const { container } = showPanel([
     listed,
     { ...listed, order_id: 'o2', status: 'On hold', books: [...listed.books, another] },
@@ -97,7 +97,7 @@ test('a row tells book, number, time in Cairo, status and total, and opens the o
   );
 });
 
-test('a failure is told and asked again, and the focus stays in the panel', async () => {
+test('reports a failure, retries on request, and keeps the focus in the panel', async () => {
   mutate.mockResolvedValue([listed]);
   showPanel(undefined, { failed: true });
   expect(screen.getByRole('alert').textContent).toContain(words.list.failed);

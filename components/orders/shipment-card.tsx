@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { OrderShipment } from '@/lib/orders/order-details';
 import type { Tracking } from '@/lib/orders/tracking';
 import { useTracking } from '@/lib/orders/use-tracking';
-import { wordFor } from '@/lib/orders/word-for';
+import { labelFor } from '@/lib/orders/label-for';
 import { CourierEvent, CourierText } from './courier-event';
 import { DetailCard } from './detail-card';
 import { HistoryItem, HistoryList } from './history-list';
@@ -24,7 +24,7 @@ export function ShipmentCard({ shipment, title }: { shipment: OrderShipment; tit
       <DescriptionList>
         {service && (
           <DescriptionItem term={t('service')}>
-            <bdi>{wordFor(services, service)}</bdi>
+            <bdi>{labelFor(services, service)}</bdi>
           </DescriptionItem>
         )}
         {providerName && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { orderStatusTone, type OrderStatusTone } from '@/lib/orders/order-status';
-import { wordFor } from '@/lib/orders/word-for';
+import { labelFor } from '@/lib/orders/label-for';
 import { cn } from '@/lib/utils';
 
 const tones: Record<OrderStatusTone, string> = {
@@ -22,7 +22,7 @@ export function StatusBadge({ status }: { status: string }) {
       data-tone={tone}
       className={cn('rounded-full px-2.5 py-px font-bold', tones[tone])}
     >
-      <bdi>{wordFor(t, status)}</bdi>
+      <bdi>{labelFor(t, status)}</bdi>
     </Badge>
   );
 }

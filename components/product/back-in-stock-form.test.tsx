@@ -46,13 +46,13 @@ async function submit(typed: string) {
   await waitFor(() => expect(sent).not.toEqual([]));
 }
 
-test('without scripts the browser itself sends what the form needs', () => {
+test('sends everything that the form needs without scripts', () => {
   const form = email().form!;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', action]);
   expect(Object.fromEntries(new FormData(form))).toEqual({ sku: 'A-1', locale: 'ar', email: '' });
 });
 
-test('what was typed is sent once, and the confirmation takes the place of the form', async () => {
+test('sends the address once, and replaces the form with a confirmation', async () => {
   await submit('mona@example.eg');
   expect([button().textContent, button().getAttribute('aria-disabled')]).toEqual([
     t('sending'),

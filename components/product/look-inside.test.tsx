@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { intlWrapper } from '@/lib/i18n/render-fixture';
 import { LookInside } from './look-inside';
 
-test('without scripts the pictures after the first are a list of links', () => {
+test('lists the pictures after the first as links without scripts', () => {
   const Wrapper = intlWrapper('en');
   const markup = renderToStaticMarkup(
     <Wrapper>

@@ -65,7 +65,7 @@ test.each<[Locale, next: string, previous: string]>([
   expect(counter()).toBe('1 / 4');
 });
 
-test('what is scrolled to is counted, in either direction', async () => {
+test('shows the number of the current picture in either direction', async () => {
   await openIn('en');
   const row = screen.getByRole('list');
   row.scrollLeft = 2 * width + 20;

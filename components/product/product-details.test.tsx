@@ -21,7 +21,7 @@ const show = (fields: Partial<Product> = {}) =>
 
 afterEach(cleanup);
 
-test('a product page tells name, availability, category, price and a description with its lines', () => {
+test('shows name, availability, category, price and a description with its lines', () => {
   const { container } = show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nuwwar Biology');
   expect(container.textContent).toMatch(/Available.*Explanation Books.*EGP 345(?!\.)/u);
@@ -41,7 +41,7 @@ test('a product page tells name, availability, category, price and a description
   ).toBe('auto');
 });
 
-test('the subject stands above the name, its owner below it, each with a link to more of them', () => {
+test('shows the subject above the name and the owner below it, each as a link', () => {
   show();
   const [above, below] = [
     screen.getByRole('link', { name: 'Biology' }),
@@ -56,7 +56,7 @@ test('the subject stands above the name, its owner below it, each with a link to
   expect(heading.compareDocumentPosition(below) & follows).toBe(follows);
 });
 
-test('a strip tells grade, term, pages and edition, as far as they are known', () => {
+test('shows grade, term, pages and edition as far as they are known', () => {
   const strip = () => [...document.querySelectorAll('dl > div')].map((fact) => fact.textContent);
   show({ pages: 1472 });
   expect(strip()).toEqual([
@@ -73,7 +73,7 @@ test('a strip tells grade, term, pages and edition, as far as they are known', (
   expect(document.querySelector('dl')).toBeNull();
 });
 
-test('the bar with price and button is only for what can be bought', () => {
+test('shows the bar with price and button only for what can be bought', () => {
   show();
   const bar = document.querySelector('[data-slot="buy-bar"]');
   expect(bar?.textContent).toMatch(/EGP 345(?!\.).*Add to Cart/);
@@ -85,7 +85,7 @@ test('the bar with price and button is only for what can be bought', () => {
   );
 });
 
-test('specifications stand in a table of names and values, notes in a box of their own', () => {
+test('shows specifications in a table, and notes in a separate box', () => {
   const specification = (spec_name_en: string, spec_value_en: string) => ({
     spec_name: 'اسم',
     spec_value: 'قيمة',
@@ -100,7 +100,7 @@ test('specifications stand in a table of names and values, notes in a box of the
   expect(screen.getByRole('region', { name: t('notes') }).textContent).toContain('With answers');
 });
 
-test('a title is never empty: without its parts it is the sku', () => {
+test('falls back to the SKU if a title would be empty', () => {
   show({
     product_name: '',
     name_en: null,

@@ -32,7 +32,7 @@ test.each(locales)(
   },
 );
 
-test('a product that is not found offers a search and the subjects', () => {
+test('offers a search and the subjects if a product is not found', () => {
   const t = getTranslator('en', 'layout');
   renderIn('en', <ProductNotFound />);
   const field = screen.getByRole('searchbox', { name: t('searchShop') });

@@ -42,24 +42,24 @@ const opened = () => waitFor(() => expect(isOpen()).toBe(true));
 const announced = (title: string, variant: string) =>
   waitFor(() => expect(toast.mock.calls).toEqual([[{ title, variant }]]));
 
-test('with scripts copying is ready', () => {
+test('enables copying when the scripts have loaded', () => {
   renderIn('en', <ShareMenu {...book} />);
   expect(screen.getByText<HTMLButtonElement>(en.share.copy).disabled).toBe(false);
 });
 
-test('a copied link is announced', async () => {
+test('announces a copied link', async () => {
   press(en.share.copy);
   await announced(en.share.copied, 'default');
   expect(copyLink.mock.calls).toEqual([[book.url]]);
 });
 
-test('where the clipboard is closed it says where else the link is', async () => {
+test('says where the link is if the clipboard is not available', async () => {
   copyLink.mockResolvedValue(false);
   press(en.share.copy);
   await announced(en.share.failed, 'destructive');
 });
 
-test('where the system cannot share, or a mouse is used, the menu opens', async () => {
+test('opens the menu if the system cannot share or a mouse is used', async () => {
   press(en.share.share);
   await opened();
   cleanup();
@@ -69,7 +69,7 @@ test('where the system cannot share, or a mouse is used, the menu opens', async 
   expect(shareNatively).not.toHaveBeenCalled();
 });
 
-test('on a touch device the system shares, and the menu stays closed', async () => {
+test('lets the system share on a touch device, without opening the menu', async () => {
   giveShareDialog(true);
   shareNatively.mockResolvedValue('done');
   press(en.share.share);

@@ -23,6 +23,6 @@ test.each(['Nuwwar', 'A {title} of $& and 100 %', '<b>'])('%s is sent to WhatsAp
   );
 });
 
-test('before scripts the button that copies stands there, and does not look ready', () => {
+test('shows the copy button before the scripts have loaded, but not as ready', () => {
   expect(served('Nuwwar').match(/<button data-slot="button"[^>]*disabled=""/g)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ import {
   typeAndSee,
 } from './suggest-fixture';
 
-test('offers searches, books, subjects and owners, and the search itself as the last', async () => {
+test('suggests searches, books, subjects and owners, and last the text itself', async () => {
   show();
   expect(field().getAttribute('aria-expanded')).toBe('false');
   await typeAndSee('biol');
@@ -44,7 +44,7 @@ test('offers searches, books, subjects and owners, and the search itself as the 
   expect(active()).toBeNull();
 });
 
-test('says how many there are, in the language of the page', async () => {
+test('announces the number of suggestions in the language of the page', async () => {
   const t = getTranslator('ar', 'layout.suggestions');
   const announced = () => document.getElementById('announcements')?.textContent;
   show('ar');
@@ -59,7 +59,7 @@ test('says how many there are, in the language of the page', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('asks after a pause in typing, and gives up what is overtaken', async () => {
+test('requests suggestions after a pause in typing, and cancels outdated requests', async () => {
   answerWith(() => undefined);
   show();
   await act(async () => field().focus());
@@ -81,7 +81,7 @@ test('asks after a pause in typing, and gives up what is overtaken', async () =>
   expect(options()).toHaveLength(5);
 });
 
-test('remembers an answer for a minute', async () => {
+test('caches a response for a minute', async () => {
   show();
   await typeAndSee('biol');
   await type('biolo');
@@ -92,7 +92,7 @@ test('remembers an answer for a minute', async () => {
   expect(asked.map(({ query }) => query)).toEqual(['biol', 'biolo']);
 });
 
-test('a failure shows nothing, and the next letters are answered again', async () => {
+test('shows nothing after a failure, and tries again with the next letter', async () => {
   answerWith(({ reject }) => reject(new TypeError('Failed to fetch')));
   show();
   await act(async () => field().focus());

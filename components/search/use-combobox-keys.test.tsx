@@ -13,7 +13,7 @@ import {
   typeAndSee,
 } from './suggest-fixture';
 
-test('arrow keys go through the options and the field, which keeps its text and the focus', async () => {
+test('moves through the options with the arrow keys, while the field keeps its text and the focus', async () => {
   show();
   await typeAndSee('biol');
   await key('ArrowDown');
@@ -33,7 +33,7 @@ test('arrow keys go through the options and the field, which keeps its text and 
   expect(document.activeElement).toBe(field());
 });
 
-test('Enter opens the active book, and otherwise leaves the search to the form', async () => {
+test('opens the active book with Enter, and otherwise lets the form search', async () => {
   show();
   await typeAndSee('biol');
   await key('ArrowDown');
@@ -48,7 +48,7 @@ test('Enter opens the active book, and otherwise leaves the search to the form',
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a suggested search is searched for by the form around the field', async () => {
+test('submits the form with a suggested search', async () => {
   show();
   await typeAndSee('biol');
   await act(async () => fireEvent.click(screen.getByRole('option', { name: 'biology 3' })));
@@ -56,7 +56,7 @@ test('a suggested search is searched for by the form around the field', async ()
   expect(push).not.toHaveBeenCalled();
 });
 
-test('Escape closes, then clears; in an empty field it is left to the browser', async () => {
+test('closes the list with Escape, then clears the field, then leaves the key to the browser', async () => {
   show();
   await typeAndSee('biol');
   await key('Escape');
@@ -67,7 +67,7 @@ test('Escape closes, then clears; in an empty field it is left to the browser', 
   expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
 });
 
-test('closed by Escape it opens again with an arrow or with the next letter, not with the next answer', async () => {
+test('reopens after Escape with an arrow key or the next letter, but not with the next response', async () => {
   show();
   await typeAndSee('biol');
   await type('biolo');
@@ -83,7 +83,7 @@ test('closed by Escape it opens again with an arrow or with the next letter, not
   expect(screen.getByRole('listbox')).toBeTruthy();
 });
 
-test('leaving the field closes; pressing an option does not leave it', async () => {
+test('closes when the field is left, but not when an option is pressed', async () => {
   show();
   await typeAndSee('biol');
   expect(fireEvent.mouseDown(screen.getAllByRole('option')[0]!)).toBe(false);
@@ -91,7 +91,7 @@ test('leaving the field closes; pressing an option does not leave it', async () 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('letters that are still being composed are not keys of the list', async () => {
+test('ignores keys of letters that are still being composed', async () => {
   show();
   await typeAndSee('biol');
   await key('ArrowDown', { isComposing: true });

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a new message takes the place of the one that is there', () => {
+test('replaces the current message with a new one', () => {
   act(() => toast({ title: 'Added', variant: 'default' }));
   act(() => toast({ title: 'Error', description: 'Why', variant: 'destructive' }));
   expect(toasts().map(({ dataset, textContent }) => [dataset['variant'], textContent])).toEqual([
@@ -27,7 +27,7 @@ test('a new message takes the place of the one that is there', () => {
   ]);
 });
 
-test('each message enters the top layer, in front of what was opened before it', () => {
+test('shows each message in the top layer, above everything that is already open', () => {
   const steps: string[] = [];
   const section = screen.getByRole('region', { name: 'Notifications', hidden: true });
   Object.assign(section, {
@@ -43,7 +43,7 @@ test('each message enters the top layer, in front of what was opened before it',
   expect(steps).toEqual(['show', 'hide', 'show', 'hide']);
 });
 
-test('it closes after a second and a half, and is gone as long after that', () => {
+test('closes after a second and a half and is removed as long after that', () => {
   act(() => toast({ title: 'Added', variant: 'default' }));
   pass(1_499);
   expect(toasts()[0]?.dataset['state']).toBe('open');
@@ -55,7 +55,7 @@ test('it closes after a second and a half, and is gone as long after that', () =
   expect(toasts()).toHaveLength(0);
 });
 
-test('it waits while a pointer or the focus is on it, and closes by its button', () => {
+test('stays open while it is hovered or focused, and closes with its button', () => {
   act(() => toast({ title: 'Added', variant: 'default' }));
   const button = screen.getByRole('button', { name: 'Dismiss' });
   for (const [hold, release] of [
@@ -72,7 +72,7 @@ test('it waits while a pointer or the focus is on it, and closes by its button',
   expect(toasts()[0]?.dataset['state']).toBe('closed');
 });
 
-test('it waits for the focus to go when the pointer has gone, and the other way round', () => {
+test('stays open until neither the pointer nor the focus is on it', () => {
   act(() => toast({ title: 'Added', variant: 'default' }));
   const button = screen.getByRole('button', { name: 'Dismiss' });
   const shown = toasts()[0]!;
@@ -92,7 +92,7 @@ test('it waits for the focus to go when the pointer has gone, and the other way 
   expect(toasts()[0]?.dataset['state']).toBe('closed');
 });
 
-test('the next message goes by itself, though the one before was hovered to its end', () => {
+test('closes the next message automatically even if the previous one was hovered until it closed', () => {
   act(() => toast({ title: 'Added', variant: 'default' }));
   fireEvent.pointerEnter(toasts()[0]!);
   act(() => toast({ title: 'Again', variant: 'default' }));
@@ -103,7 +103,7 @@ test('the next message goes by itself, though the one before was hovered to its 
   expect(toasts()[0]?.dataset['state']).toBe('closed');
 });
 
-test('a link to the next step closes the message', () => {
+test('closes the message when its link is followed', () => {
   act(() =>
     toast({ title: 'Added', variant: 'default', action: { label: 'Cart', href: '/cart' } }),
   );
@@ -114,7 +114,7 @@ test('a link to the next step closes the message', () => {
   expect(toasts()[0]?.dataset['state']).toBe('closed');
 });
 
-test('what can be done about it is done once, and the message goes', () => {
+test('runs the action of a message once, and closes it', () => {
   const run = jest.fn();
   act(() => toast({ title: 'Removed', variant: 'default', action: { label: 'Undo', run } }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

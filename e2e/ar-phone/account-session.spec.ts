@@ -23,7 +23,7 @@ async function refuseProfile(page: Page, count: number) {
   return asked;
 }
 
-test('a 401 is answered by one refresh and one retry', async ({
+test('refreshes the token and retries once after a 401', async ({
   page,
   open,
   t,
@@ -37,7 +37,7 @@ test('a 401 is answered by one refresh and one retry', async ({
   expect(asked).toEqual({ profile: 2, refresh: 1 });
 });
 
-test('a second 401 ends the session and leads to the login page', async ({
+test('ends the session after a second 401 and redirects to the login page', async ({
   page,
   context,
   open,
@@ -56,7 +56,7 @@ test('a second 401 ends the session and leads to the login page', async ({
   await expect(page.getByRole('main')).toContainText(t('auth.sessionEnded.unauthorized'));
 });
 
-test('a profile that cannot be read says so, and comes at the second try', async ({
+test('reports a profile that cannot be loaded, and loads it on the second attempt', async ({
   page,
   open,
   t,
@@ -80,7 +80,7 @@ test('a profile that cannot be read says so, and comes at the second try', async
   await expect(field(page, t('account.fields.email'))).toHaveValue(email);
 });
 
-test('a profile is read once in five minutes', async ({ page, open, t, email, isMobile }) => {
+test('requests the profile once in five minutes', async ({ page, open, t, email, isMobile }) => {
   const asked = await refuseProfile(page, 0);
   await open('/profile');
   await expect(field(page, t('account.fields.email'))).toHaveValue(email);

@@ -3,7 +3,7 @@ import { field, signIn, signOut } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('signing out in one tab closes the other, and leaves nothing behind', async ({
+test('signs out in every tab, and leaves nothing behind', async ({
   page,
   context,
   open,
@@ -29,7 +29,7 @@ test('signing out in one tab closes the other, and leaves nothing behind', async
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('signing out ends the sessions of every device', async ({
+test('ends the sessions of every device on sign-out', async ({
   page,
   browser,
   open,
@@ -54,7 +54,7 @@ test('signing out ends the sessions of every device', async ({
   await elsewhere.close();
 });
 
-test('tabs that refresh at the same time stay signed in', async ({
+test('keeps tabs signed in that refresh at the same time', async ({
   page,
   context,
   open,

@@ -5,14 +5,14 @@ import { expect, test } from '../fixtures/shopper.ts';
 import { stack } from '../fixtures/stack.ts';
 
 // The mail leads to the Arabic page.
-test('a confirmation link opens once', async ({ page, t }) => {
+test('accepts a confirmation link once', async ({ page, t }) => {
   const account = await confirmedAccount();
   await page.goto(await readMailLink(account.email, 'signup'));
   await expect(page.getByRole('status')).toContainText(t('auth.login.linkOver.title'));
   await expect(page.getByRole('button', { name: t('auth.login.resend') })).toBeVisible();
 });
 
-test('the longest Arabic password opens the account it was set for', async ({ page, open, t }) => {
+test('signs in with the longest Arabic password', async ({ page, open, t }) => {
   const account = { ...newAccount(), password: 'كلمة'.repeat(9) };
   await open('/signup');
   await field(page, t('auth.fields.fullName')).fill(account.fullName);
@@ -27,7 +27,7 @@ test('the longest Arabic password opens the account it was set for', async ({ pa
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('an address elsewhere is not where a shopper was going', async ({ page, open, t }) => {
+test('does not redirect to another site after signing in', async ({ page, open, t }) => {
   const account = await confirmedAccount();
   await open('/login?redirect=//evil.example/x');
   await signIn(page, t, account);

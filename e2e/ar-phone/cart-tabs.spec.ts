@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   [first, second] = (await availableBooks(2)) as [ShopProduct, ShopProduct];
 });
 
-test('two tabs and fifty quick clicks in each end in one cart', async ({
+test('merges fifty quick clicks in each of two tabs into one cart', async ({
   page,
   context,
   open,
@@ -57,13 +57,7 @@ test('two tabs and fifty quick clicks in each end in one cart', async ({
   for (const asked of questions) expect(asked.length).toBeLessThanOrEqual(3);
 });
 
-test('what one tab does to the cart, the other shows', async ({
-  page,
-  context,
-  open,
-  t,
-  language,
-}) => {
+test('shows changes of the cart in other tabs', async ({ page, context, open, t, language }) => {
   await open('/cart');
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
   const other = await context.newPage();
@@ -80,13 +74,7 @@ test('what one tab does to the cart, the other shows', async ({
   await expect(other.getByRole('button', { name: t('cart.count', { count: 0 }) })).toBeVisible();
 });
 
-test('the back button returns to the cart as it is now', async ({
-  page,
-  context,
-  open,
-  t,
-  language,
-}) => {
+test('shows the current cart after going back', async ({ page, context, open, t, language }) => {
   await storeInCart(page, cartOf([first, 1]));
   await open('/cart');
   await page
@@ -106,7 +94,7 @@ test('the back button returns to the cart as it is now', async ({
   await expect(page.getByRole('button', { name: t('cart.count', { count: 2 }) })).toBeVisible();
 });
 
-test('an edit is not lost when the page is left at once', async ({ page, open, t, language }) => {
+test('keeps an edit when the page is left at once', async ({ page, open, t, language }) => {
   await storeInCart(page, cartOf([first, 1]));
   await open('/cart');
   await page

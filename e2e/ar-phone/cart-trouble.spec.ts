@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   [first] = (await availableBooks(1)) as [ShopProduct];
 });
 
-test('garbage in storage is an empty cart that works', async ({ page, open, t }) => {
+test('treats invalid storage as an empty cart that works', async ({ page, open, t }) => {
   for (const garbage of ['{', '"x"', '[[1]]', '{"product_id":1}']) {
     await storeInCart(page, garbage);
     await open('/cart');
@@ -23,7 +23,7 @@ test('garbage in storage is an empty cart that works', async ({ page, open, t })
   }
 });
 
-test('full storage is said, and nothing is counted', async ({ page, open, t, seeToast }) => {
+test('reports full storage, and counts nothing', async ({ page, open, t, seeToast }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -38,7 +38,7 @@ test('full storage is said, and nothing is counted', async ({ page, open, t, see
   await expect(page.getByRole('button', { name: t('cart.count', { count: 0 }) })).toBeVisible();
 });
 
-test('with storage blocked the cart works while the page is open, and says so', async ({
+test('keeps the cart in the open page if storage is blocked, and says so', async ({
   page,
   open,
   t,
@@ -61,7 +61,7 @@ test('with storage blocked the cart works while the page is open, and says so', 
   await expect(drawer).toContainText(t('cart.notKept'));
 });
 
-test('while the shop does not answer, the cart is shown as it was last seen', async ({
+test('shows the last known cart while the shop is unreachable', async ({
   page,
   open,
   t,

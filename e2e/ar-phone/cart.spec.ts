@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   [first, second] = (await availableBooks(2)) as [ShopProduct, ShopProduct];
 });
 
-test('fifty quick clicks are one edit, up to ten, and the way down is open', async ({
+test('limits fifty quick clicks to ten copies, which can be reduced', async ({
   page,
   open,
   t,
@@ -57,12 +57,7 @@ test('fifty quick clicks are one edit, up to ten, and the way down is open', asy
   await expect(more).toBeEnabled();
 });
 
-test('one of a book is the least, and only removing takes it away', async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('keeps at least one copy until the book is removed', async ({ page, open, t, language }) => {
   await storeInCart(page, cartOf([first, 1], [second, 1]));
   await open('/cart');
   const [one, two] = [nameOf(first, language), nameOf(second, language)];

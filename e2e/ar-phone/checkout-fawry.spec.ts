@@ -17,12 +17,7 @@ import { patience, stopTime } from '../fixtures/time.ts';
 const arrange = (page: Page, scenario: string) =>
   fawryFrame(page).locator('select[name="scenario"]').selectOption(scenario);
 
-test('a browser that claims to have paid is believed by nobody', async ({
-  page,
-  t,
-  language,
-  email,
-}) => {
+test('does not trust a browser that claims to have paid', async ({ page, t, language, email }) => {
   await readyForFawry(page, language, t, [1]);
   await payButton(page).click();
   await fawryFrame(page).locator('input[name="number"]').waitFor();
@@ -35,12 +30,7 @@ test('a browser that claims to have paid is believed by nobody', async ({
   expect(order?.order_payment[0]?.status).not.toBe('PAID');
 });
 
-test('a popup that hangs: after ten seconds there is a way home', async ({
-  page,
-  t,
-  language,
-  email,
-}) => {
+test('offers a way back ten seconds after a popup hangs', async ({ page, t, language, email }) => {
   test.setTimeout(180_000);
   await page.clock.install();
   await readyForFawry(page, language, t, [1]);
@@ -66,7 +56,7 @@ test('a popup that hangs: after ten seconds there is a way home', async ({
   expect((await ordersOf(email))[0]?.status).toBe('pending');
 });
 
-test('a script that does not load says so when it is needed, and is tried again', async ({
+test('reports a script that fails to load when it is needed, and retries', async ({
   page,
   t,
   language,

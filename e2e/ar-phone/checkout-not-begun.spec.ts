@@ -22,7 +22,7 @@ for (const [provider, step, key] of [
   ['fawry', 'make_charge_request_v2', 'chargeFailed'],
   ['paymob', 'create-paymob-payment', 'paymobFailed'],
 ] as const) {
-  test(`a gateway’s page in place of ${step}’s answer is told in the specified words`, async ({
+  test(`shows the specified message if a gateway responds instead of ${step}`, async ({
     page,
     t,
     language,
@@ -42,7 +42,7 @@ for (const [provider, step, key] of [
   });
 }
 
-test('a card or a wallet that Paymob gives no page for did not begin, and the order waits', async ({
+test('keeps the order pending if Paymob returns no page for a card or wallet', async ({
   page,
   t,
   language,
@@ -80,7 +80,7 @@ test('a card or a wallet that Paymob gives no page for did not begin, and the or
   expect((await ordersOf(email))[0]?.status).toBe('pending');
 });
 
-test('a checkout behind which somebody else has signed in knows its shopper no more', async ({
+test('forgets the shopper of a checkout when somebody else signs in', async ({
   page,
   t,
   language,

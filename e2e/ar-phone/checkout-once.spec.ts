@@ -15,7 +15,7 @@ import { field } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
-test('two presses of the button are one order', async ({ page, t, language, email }) => {
+test('places one order for two clicks', async ({ page, t, language, email }) => {
   await readyForFawry(page, language, t, [1]);
   const calls = recordCalls(page);
   await payButton(page).dblclick();
@@ -31,7 +31,7 @@ test('two presses of the button are one order', async ({ page, t, language, emai
   await expect(payButton(again)).toHaveCount(0);
 });
 
-test('an order whose answer is lost is not ordered again, reload or not', async ({
+test('does not order again after a lost response, even after a reload', async ({
   page,
   t,
   language,
@@ -66,7 +66,7 @@ test('an order whose answer is lost is not ordered again, reload or not', async 
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('an order that arrived under other details is paid for, not ordered again', async ({
+test('pays for an order that arrived with other details instead of ordering again', async ({
   page,
   t,
   language,

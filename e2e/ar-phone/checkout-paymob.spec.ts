@@ -9,7 +9,7 @@ import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { stopTime } from '../fixtures/time.ts';
 
-test('a browser that opens no tab offers the page, and goes home after two seconds', async ({
+test('links the payment page if no tab can be opened, and returns to the shop after two seconds', async ({
   page,
   t,
   language,

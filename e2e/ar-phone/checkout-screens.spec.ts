@@ -4,7 +4,7 @@ import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
 
-test('nothing of others is loaded but the chosen provider’s script', async ({
+test('loads nothing from others but the script of the chosen provider', async ({
   page,
   t,
   language,
@@ -32,7 +32,7 @@ test('nothing of others is loaded but the chosen provider’s script', async ({
   expect(foreign).toEqual([]);
 });
 
-test('a page load brings the checkout its own policy, whatever led there', async ({
+test('applies the checkout’s own policy, whatever page leads there', async ({
   page,
   t,
   language,

@@ -27,7 +27,7 @@ for (const [step, code] of [
   ['make_charge_request_v2', 'provider_timeout'],
   ['get_order_products', 'service_timeout'],
 ] as const) {
-  test(`${step} that fails with ${code} is friendly, and is paid at the next try`, async ({
+  test(`explains that ${step} failed with ${code}, and pays on the next attempt`, async ({
     page,
     t,
     language,
@@ -53,7 +53,7 @@ for (const [step, code] of [
   });
 }
 
-test('a charge that is not the order opens no popup', async ({
+test('opens no popup for a charge that differs from the order', async ({
   page,
   t,
   language,
@@ -68,7 +68,7 @@ test('a charge that is not the order opens no popup', async ({
   await expect(page.locator('#fawryPayPaymentFrame')).toHaveCount(0);
 });
 
-test('the last price is the one that counts, however late an earlier one comes', async ({
+test('applies the latest price, however late an earlier response arrives', async ({
   page,
   t,
   language,
@@ -94,14 +94,18 @@ test('the last price is the one that counts, however late an earlier one comes',
   await expect(page.getByRole('main')).toContainText(t('checkout.summary.serviceFee'));
 });
 
-test('somebody else’s order, and one that is none, are not shown', async ({ page, open, t }) => {
+test('shows neither somebody else’s order nor one that does not exist', async ({
+  page,
+  open,
+  t,
+}) => {
   for (const id of [randomUUID(), 'x']) {
     await open(`/checkout/order/${id}`);
     await expect(page.getByRole('main')).toContainText(t('payOrder.missing'));
   }
 });
 
-test('more than ten items are refused by the server with a notice, and the shopper stays', async ({
+test('shows a notice if the server rejects more than ten items, and stays on the page', async ({
   page,
   t,
   language,
@@ -127,7 +131,7 @@ test('more than ten items are refused by the server with a notice, and the shopp
   await expect(page).toHaveURL(at(language, '/checkout'));
 });
 
-test('a session that was ended on another device orders nothing, and leads to the login page', async ({
+test('orders nothing after the session ended on another device, and redirects to the login page', async ({
   page,
   t,
   language,

@@ -3,7 +3,7 @@ import { field } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
-test('what was typed is there after a reload and after a new sign-in', async ({
+test('restores what was typed after a reload and after signing in again', async ({
   page,
   context,
   t,

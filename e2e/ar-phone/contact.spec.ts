@@ -3,7 +3,7 @@ import { stack } from '../fixtures/stack.ts';
 
 const procedure = `${stack.backendUrl}/rest/v1/rpc/send_contact_message`;
 
-test('too many messages are refused in words', async ({ page, open, t, expectedTrouble }) => {
+test('explains that too many messages were sent', async ({ page, open, t, expectedTrouble }) => {
   expectedTrouble.push(/429/);
   await page.route(procedure, (route) =>
     route.fulfill({ status: 429, json: { code: 'PT429', message: 'too_many_messages' } }),

@@ -59,7 +59,7 @@ const pages: [name: string, pathOf: (book: ShopProduct) => string][] = [
 ];
 
 for (const [name, pathOf] of pages) {
-  test(`a tap on ${name} ends in the cart, however many scripts have come`, async ({
+  test(`adds a book to the cart after a tap on ${name}, however many scripts have loaded`, async ({
     browser,
     language,
   }) => {
@@ -75,11 +75,7 @@ for (const [name, pathOf] of pages) {
   });
 }
 
-test('where a nonce guards the scripts taps are kept, too', async ({
-  page,
-  language,
-  expectedTrouble,
-}) => {
+test('also stores taps on a page with a nonce', async ({ page, language, expectedTrouble }) => {
   expectedTrouble.push(/net::ERR/);
   await page.route(/_next\/static\/.*\.js$/, (route) => route.abort());
   await page.goto(at(language, `/shop?q=${encodeURIComponent(book.product_name)}`));

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('the menu of the phone opens, closes with Escape, and gives the focus back', async ({
+test('opens the menu on a phone, closes it with Escape, and returns the focus', async ({
   page,
   open,
   t,

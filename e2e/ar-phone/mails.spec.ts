@@ -11,9 +11,7 @@ const phone = { width: 360, height: 740 };
 
 for (const locale of ['ar', 'en'] as const)
   for (const name of mailNames)
-    test(`the mail "${name}" in ${locale} can be read by everybody, in both its forms`, async ({
-      page,
-    }) => {
+    test(`sends the mail "${name}" in ${locale} as accessible HTML and text`, async ({ page }) => {
       const mail = await sentMail(name, locale);
       await page.goto(`${stack.backendUrl}/mailbox/${mail.id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(mail.subject);
@@ -55,9 +53,7 @@ const darkest = (page: Page) =>
   );
 
 for (const locale of ['ar', 'en'] as const)
-  test(`the receipt in ${locale} is printed on one light sheet, without links`, async ({
-    page,
-  }) => {
+  test(`prints the receipt in ${locale} on one light sheet without links`, async ({ page }) => {
     // Seven books, which is more than most order.
     const paid = toldMails['paid']!.content as MailedOrder;
     const lines = Array.from({ length: 7 }, () => paid.lines[0]!);
@@ -74,7 +70,7 @@ for (const locale of ['ar', 'en'] as const)
     }
   });
 
-test('the links in mails lead to pages that there are', async ({ request }) => {
+test('links existing pages in mails', async ({ request }) => {
   const addresses = new Set<string>();
   for (const locale of ['ar', 'en'] as const)
     for (const name of mailNames) {

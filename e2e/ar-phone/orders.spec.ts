@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/signed-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a parcel that is not on its way, one nobody tracks, and a courier that fails', async ({
+test('explains why a parcel cannot be tracked: not shipped, no tracking, a failing courier', async ({
   page,
   open,
   t,

@@ -15,7 +15,7 @@ import { stack } from '../fixtures/stack.ts';
 import { painted } from '../fixtures/time.ts';
 import { eventsOf, putAside, telemetryRequests, visitOf } from '../fixtures/telemetry.ts';
 
-test('a visit is told of when it is left, without anybody’s secrets', async ({
+test('reports a visit when it ends, without personal data', async ({
   page,
   open,
   language,
@@ -67,7 +67,7 @@ test('a visit is told of when it is left, without anybody’s secrets', async ({
   expect(JSON.stringify([events, session])).not.toMatch(/mona|1234 5678|apikey|sb_publishable/);
 });
 
-test('a page that is left at once is told of, too', async ({ page, open, language }) => {
+test('also reports a page that is left at once', async ({ page, open, language }) => {
   const browser = randomUUID();
   await page.addInitScript((id) => {
     if (location.origin !== 'null') localStorage.setItem('telemetry', id);
@@ -83,7 +83,10 @@ test('a page that is left at once is told of, too', async ({ page, open, languag
 });
 
 for (const sign of ['doNotTrack', 'globalPrivacyControl'])
-  test(`a browser that asks not to be tracked is left alone (${sign})`, async ({ page, open }) => {
+  test(`reports nothing from a browser that requests not to be tracked (${sign})`, async ({
+    page,
+    open,
+  }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
     }, sign);
@@ -108,7 +111,7 @@ for (const sign of ['doNotTrack', 'globalPrivacyControl'])
   });
 
 for (const trouble of ['hangs', 'is gone'])
-  test(`an endpoint that ${trouble} holds up nobody`, async ({ page, open }) => {
+  test(`is not delayed by an endpoint that ${trouble}`, async ({ page, open }) => {
     await page.route('**/ingest-logs*', (route) =>
       trouble === 'hangs' ? new Promise(() => undefined) : route.abort(),
     );

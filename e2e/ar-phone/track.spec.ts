@@ -4,7 +4,7 @@ import { signedInAccount } from '../fixtures/accounts.ts';
 import { alert, ask } from '../fixtures/track.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('a wrong phone number and an unknown order are told apart by nothing; too many tries are stopped', async ({
+test('gives the same response for a wrong phone number and an unknown order, and limits attempts', async ({
   page,
   open,
   t,

@@ -5,7 +5,7 @@ const words = { ar: 'كيمياء', en: 'physics' };
 
 for (const gap of [50, 200, 600, 1_000, 1_300, 2_000]) {
   for (const delay of [0, 700, 3_000]) {
-    test(`letters ${gap} ms apart, lists after ${delay} ms: each letter stays, the last search is for all`, async ({
+    test(`keeps every letter and searches for all of them: letters ${gap} ms apart, lists after ${delay} ms`, async ({
       page,
       open,
       t,

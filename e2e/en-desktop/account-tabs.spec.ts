@@ -4,7 +4,7 @@ import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 // On a phone the links are in the menu.
-test('a tab that shows the shop learns of signing in and out', async ({
+test('updates another tab of the shop after signing in and out', async ({
   page,
   context,
   open,

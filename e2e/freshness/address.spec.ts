@@ -86,7 +86,7 @@ const expire = () =>
 const leaks = ({ text, headers }: Answer) =>
   text.includes(secret) || JSON.stringify([...headers]).includes(secret);
 
-test('what a visitor’s address says reaches nobody else, however a page came to be made', async () => {
+test('keeps what is in a visitor’s address out of pages for others, however they are rendered', async () => {
   test.setTimeout(240_000);
   const paths = await crawledPaths();
   const hidden = languages.flatMap((language) => secretPaths.map((path) => at(language, path)));
@@ -108,7 +108,7 @@ test('what a visitor’s address says reaches nobody else, however a page came t
   }
 });
 
-test('nor does what a shopper was looking for behind the sign-in', async () => {
+test('keeps what a shopper was looking for behind the sign-in private', async () => {
   const { session } = await signedInAccount();
   const headers = { cookie: cookieHeader(session) };
   for (const language of languages) {
@@ -124,7 +124,7 @@ test('nor does what a shopper was looking for behind the sign-in', async () => {
   }
 });
 
-test('a long query makes nobody else’s page longer', async () => {
+test('does not make pages of others longer with a long query', async () => {
   const long = 'x'.repeat(50_000);
   for (const path of ['/about', '/nowhere', '/login', '/shop?availability=available']) {
     const before = (await get(path)).text.length;
@@ -134,7 +134,7 @@ test('a long query makes nobody else’s page longer', async () => {
   }
 });
 
-test('the address that a redirect leads to is kept by no cache', async () => {
+test('does not cache the target of a redirect', async () => {
   for (const path of ['/profile', '/en/checkout', '/shop?q=a&page=99']) {
     const answer = await get(withQuery(path, `x=${secret}`));
     expect([path, answer.status]).toEqual([path, 307]);
@@ -142,7 +142,7 @@ test('the address that a redirect leads to is kept by no cache', async () => {
   }
 });
 
-test('the query goes along where an address is led to another', async () => {
+test('keeps the query in a redirect', async () => {
   const english = { headers: { cookie: 'language=en' } };
   const cases: [path: string, to: string, options?: typeof english][] = [
     ['/reset-password?code=abc', '/en/reset-password?code=abc', english],

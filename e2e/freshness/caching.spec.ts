@@ -14,7 +14,7 @@ function answersKept(): string[] {
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`);
 }
 
-test('a product page that was not rendered yet asks the backend once for both languages', async () => {
+test('requests a product once for both languages', async () => {
   const { sku } = await readProduct('select=*&order=sku.desc');
   const other = await readProduct(`select=*&sku=neq.${sku}&order=sku`);
   /** How many answers of the backend came while a page was rendered. */

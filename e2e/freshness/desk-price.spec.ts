@@ -7,7 +7,7 @@ import { patience } from '../fixtures/time.ts';
 
 type Kept = { product_id: string; sku: string; retail_price_pt: number };
 
-test('a price that is changed at the desk is in the shop soon', async ({
+test('shows a price that was changed at the desk soon', async ({
   page,
   open,
   browser,

@@ -7,7 +7,7 @@ const patience = { timeout: 300_000, intervals: [1_000] };
 
 const item = (items: FeedItem[], sku: string) => items.find(({ id }) => id === sku);
 
-test('a changed price is in every feed soon, and a book without its cover in none', async ({
+test('shows a changed price in every feed soon, and omits a book without a cover', async ({
   page,
 }) => {
   test.setTimeout(1_500_000);

@@ -40,7 +40,7 @@ async function expectOnEvery(pages: string[], shown: (text: string) => boolean):
   }
 }
 
-test('a changed price is on every page soon', async () => {
+test('shows a changed price on every page soon', async () => {
   const { product, pages } = await newest();
   for (const page of pages) await get(page);
   await updateRows('products', `sku=eq.${product.sku}`, { retail_price_pt: 98_765 });
@@ -57,7 +57,7 @@ test('a changed price is on every page soon', async () => {
   );
 });
 
-test('a restart brings no old page back, in either form', async () => {
+test('does not restore old pages after a restart, in either form', async () => {
   const { product, pages } = await newest();
   await updateRows('products', `sku=eq.${product.sku}`, { retail_price_pt: 98_765 });
   try {
@@ -78,7 +78,7 @@ test('a restart brings no old page back, in either form', async () => {
   }
 });
 
-test('a changed text is on the product page soon', async () => {
+test('shows a changed text on the product page soon', async () => {
   const { product } = await newest();
   const path = `/product/${product.sku}`;
   await get(path);
@@ -92,7 +92,7 @@ test('a changed text is on the product page soon', async () => {
   await expectOnEvery([path], (text) => !text.includes(description));
 });
 
-test('stock that runs out is on the product page and in the filters soon', async () => {
+test('shows on the product page and in the filters soon that a book is out of stock', async () => {
   const product = await readProduct('select=*&available=is.true');
   const before = (await readListing({ p_availability: 'available' })).total;
   const path = `/product/${product.sku}`;
@@ -115,7 +115,7 @@ test('stock that runs out is on the product page and in the filters soon', async
   await expectOnEvery(['/shop?availability=available'], (text) => text.includes(String(before)));
 });
 
-test('a new book turns its remembered 404 into a page, and its removal back again', async () => {
+test('replaces a cached 404 when the book is added, and the page when it is removed', async () => {
   const sku = `NEW-${randomUUID().slice(0, 8).toUpperCase()}`;
   const path = `/product/${sku}`;
   expect((await get(path)).status).toBe(404);
@@ -148,7 +148,7 @@ test('a new book turns its remembered 404 into a page, and its removal back agai
   expect((await getUntil(path, ({ status }) => status === 404)).status).toBe(404);
 });
 
-test('a change of one book leaves the cached pages of others alone', async () => {
+test('keeps the cached pages of other books when one changes', async () => {
   const { product } = await newest();
   // Nothing that it could be shown beside.
   const { subject_slug, product_owner_slug, category_slug } = product;

@@ -5,7 +5,7 @@ import { visibleText } from '../fixtures/markup.ts';
 import { price } from '../fixtures/price.ts';
 import { indexNow, receivedByIndexNow, restartShop, stack } from '../fixtures/stack.ts';
 
-test('search engines are told exactly the addresses that have changed', async () => {
+test('submits exactly the changed addresses to search engines', async () => {
   test.setTimeout(300_000);
   const english = await readProduct('select=*&name_en=not.is.null');
   const arabic = await readProduct('select=*&name_en=is.null&retail_price=lt.1000');
@@ -59,7 +59,7 @@ test('search engines are told exactly the addresses that have changed', async ()
   for (const { sku } of unchanged) expect(told).not.toContain(address(`/product/${sku}`));
 });
 
-test('the key file is at the root of the shop, and no other', async () => {
+test('serves the key file at the root of the shop, and no other', async () => {
   const file = await get(`/${indexNow.key}.txt?a=1`);
   expect([file.status, file.text]).toEqual([200, indexNow.key]);
   expect(file.headers.get('content-type')).toBe('text/plain; charset=utf-8');

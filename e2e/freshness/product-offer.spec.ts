@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 300_000 });
 const shows = (words: string) => (answer: { text: string }) =>
   visibleText(answer.text).includes(words);
 
-test('a changed delivery fee is on product pages and in the list of fees soon', async () => {
+test('shows a changed delivery fee on product pages and in the list of fees soon', async () => {
   const { sku } = await readProduct('select=*');
   const pages = languages.flatMap((language) =>
     [`/product/${sku}`, '/delivery'].map((path) => at(language, path)),
@@ -26,7 +26,7 @@ test('a changed delivery fee is on product pages and in the list of fees soon', 
   }
 });
 
-test('a changed price is beside other books, too', async () => {
+test('shows a changed price among related books, too', async () => {
   const { sku } = await readProduct('select=*&available=is.true');
   const page = (await get(`/product/${sku}`)).text;
   const section = page.slice(page.indexOf('id="related"'));

@@ -29,7 +29,7 @@ function madeUp(number: number): { path: string; headers: Record<string, string>
   return { path: at(language, path), headers: (number >> 3) % 4 > 0 ? {} : { rsc: '1' } };
 }
 
-test(`${count} addresses that somebody made up leave nothing on the disk`, async () => {
+test(`writes nothing to the disk for ${count} invented addresses`, async () => {
   test.setTimeout(60_000 + count * 500);
   for (const path of kinds) await get(`${path}NO-SUCH-THING`);
   const before = await bytesOnDisk(stack.distDir);

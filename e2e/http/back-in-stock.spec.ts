@@ -8,7 +8,7 @@ const types = ['application/x-www-form-urlencoded', 'application/json', 'multipa
 const post = (path: string, body: string, headers: Record<string, string>) =>
   fetch(new URL(path, stack.shopUrl), { method: 'POST', body, headers, redirect: 'manual' });
 
-test('three hundred malformed bodies stop nothing and are no server error', async () => {
+test('responds to three hundred malformed bodies without a server error', async () => {
   test.setTimeout(120_000);
   const bodies = malformedBodies({ token: '0'.repeat(64), locale: 'ar' });
   expect(bodies.length).toBeGreaterThanOrEqual(300);
@@ -18,7 +18,7 @@ test('three hundred malformed bodies stop nothing and are no server error', asyn
   }
 });
 
-test('a mail program stops with one POST; opening the address stops nothing', async () => {
+test('stops a reminder by one POST of a mail program, but not when the address is opened', async () => {
   const address = `${stop}?token=0123`;
   const stopped = await post(address, 'List-Unsubscribe=One-Click', {
     'content-type': 'application/x-www-form-urlencoded',

@@ -35,7 +35,7 @@ const oddQueries = [
 
 for (const language of languages) {
   for (const query of oddQueries) {
-    test(`${language}: ?${query.slice(0, 40)} is no server error`, async () => {
+    test(`${language}: responds to ?${query.slice(0, 40)} without a server error`, async () => {
       const answer = await get(at(language, `/shop?${query}`), { follow: true });
       expect([200, 400, 404]).toContain(answer.status);
       expect(answer.text).not.toMatch(/<script>alert\(1\)<\/script>/);
@@ -43,7 +43,7 @@ for (const language of languages) {
   }
 }
 
-test('values that mean nothing show the whole list', async () => {
+test('shows the whole list for meaningless values', async () => {
   const { total } = await readListing();
   for (const query of ['availability=maybe', 'page=abc', 'page=-1', 'nothing=here']) {
     const { text } = await get(`/shop?${query}`);
@@ -52,7 +52,7 @@ test('values that mean nothing show the whole list', async () => {
   }
 });
 
-test('a search of 5,000 letters is cut, not refused', async () => {
+test('truncates a search of 5,000 letters instead of rejecting it', async () => {
   const answer = await get(`/shop?q=${encodeURIComponent(long)}`);
   expect(answer.status).toBe(200);
   expect(answer.text.length).toBeLessThan(400_000);
@@ -60,7 +60,7 @@ test('a search of 5,000 letters is cut, not refused', async () => {
   expect([...answer.headers].join('').length).toBeLessThan(8_000);
 });
 
-test('300 malformed requests give no server error', async () => {
+test('responds to 300 malformed requests without a server error', async () => {
   test.setTimeout(120_000);
   const failures: string[] = [];
   for (const malformed of malformedRequests(300)) {
@@ -74,7 +74,7 @@ test('300 malformed requests give no server error', async () => {
   expect(failures).toEqual([]);
 });
 
-test('a request of the wrong kind spoils no page for those after it', async () => {
+test('does not let a request of the wrong kind spoil a page for others', async () => {
   for (const path of ['/shop', '/en/shop?page=2', '/sitemap.xml', '/robots.txt']) {
     for (const method of ['POST', 'PUT', 'DELETE']) await get(path, { method });
     expect([path, (await get(path)).status]).toEqual([path, 200]);

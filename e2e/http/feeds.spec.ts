@@ -79,7 +79,7 @@ async function checkPages(items: readonly FeedItem[], language: Language) {
 }
 
 for (const language of languages) {
-  test(`every item for Google states what its page states (${language})`, async ({ page }) => {
+  test(`states the same for Google as on the page (${language})`, async ({ page }) => {
     test.setTimeout(300_000);
     const items = await readGoogle(page, language);
     expect(items.length).toBeGreaterThan(100);
@@ -103,9 +103,7 @@ for (const language of languages) {
 
 const jpegPath = /\/share\/cover\/[A-Z0-9-]+\/[0-9a-f]{12}\.jpg$/;
 
-test('the rows for Meta state what the items for Google state, in Meta’s words', async ({
-  page,
-}) => {
+test('states the same for Meta as for Google, in Meta’s format', async ({ page }) => {
   const items = await readGoogle(page, 'ar');
   const rows = await readMeta('ar');
   expect(rows).toHaveLength(items.length);
@@ -138,7 +136,7 @@ test('the rows for Meta state what the items for Google state, in Meta’s words
   }
 });
 
-test('every picture for Meta is a JPEG that never changes', async () => {
+test('links immutable JPEG pictures for Meta', async () => {
   test.setTimeout(300_000);
   const pictures = (await readMeta('ar')).flatMap(picturesOf);
   await forEach(pictures, async (address) => {
@@ -152,7 +150,7 @@ test('every picture for Meta is a JPEG that never changes', async () => {
   expect((await get('/share/cover/NO-SUCH/0123456789ab.jpg')).status).toBe(404);
 });
 
-test('the English rows for Meta are the English texts of the same books', async ({ page }) => {
+test('contains the English texts of the same books for Meta', async ({ page }) => {
   const items = await readGoogle(page, 'en');
   const arabic = new Set((await readMeta('ar')).map(({ id }) => id));
   expect(await readMeta('en')).toEqual(

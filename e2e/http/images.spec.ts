@@ -5,7 +5,7 @@ import { get } from '../fixtures/http.ts';
 const picture = (url: string, width = 360, quality = 75) =>
   `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 
-test('a cover comes in the widths that pages ask for', async () => {
+test('serves a cover in the widths that pages request', async () => {
   const { image_url } = await readProduct('select=*&image_url=not.is.null');
   for (const width of [176, 240, 360, 480, 640]) {
     const answer = await get(picture(image_url!, width), { headers: { accept: 'image/webp' } });
@@ -17,7 +17,7 @@ test('a cover comes in the widths that pages ask for', async () => {
   }
 });
 
-test('a page of the inside comes in these widths, too', async () => {
+test('serves a page of the inside in the same widths', async () => {
   const { pictures } = await readProduct('select=*&pictures=neq.[]');
   const { status, headers } = await get(picture(pictures[0]!, 640), {
     headers: { accept: 'image/webp' },
@@ -25,7 +25,7 @@ test('a page of the inside comes in these widths, too', async () => {
   expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
-test('another spelling of a cover’s address is refused, and so is every other size', async () => {
+test('rejects other spellings and sizes of a cover’s address', async () => {
   const { image_url } = await readProduct('select=*&image_url=not.is.null');
   const name = image_url!.split('/').at(-1)!;
   const folder = '/websites/shop/covers';

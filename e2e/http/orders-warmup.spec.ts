@@ -4,7 +4,7 @@ import { cookiesOf, get, isUncached } from '../fixtures/http.ts';
 
 const path = '/api/orders/warmup';
 
-test('the warm-up answers nothing, to whomever', async () => {
+test('responds to a warm-up with nothing', async () => {
   const { session } = await signedInAccount();
   for (const cookie of [
     cookieHeader(session),
@@ -19,7 +19,7 @@ test('the warm-up answers nothing, to whomever', async () => {
   }
 });
 
-test('a visitor is given no cookie, and nothing can be sent', async () => {
+test('sets no cookie for a visitor, and accepts no data', async () => {
   expect(cookiesOf(await get(path))).toEqual([]);
   for (const method of ['POST', 'PUT', 'DELETE'])
     expect((await get(path, { method })).status).toBe(405);

@@ -22,7 +22,7 @@ async function shareImage(path: string) {
 }
 
 for (const language of languages) {
-  test(`the share image is a JPEG of 1200 × 630 within 250 KB (${language})`, async () => {
+  test(`serves a share image of 1200 × 630 as a JPEG below 250 KB (${language})`, async () => {
     const { sku } = await readProduct('select=*');
     for (const path of [`/product/${sku}`, '/shop']) {
       const { response, bytes } = await shareImage(at(language, path));
@@ -37,7 +37,7 @@ for (const language of languages) {
   });
 }
 
-test('two books have two images, and one book the same twice', async () => {
+test('serves different images for two books, and the same one twice for one', async () => {
   const [first, second] = [
     await readProduct('select=*&order=sku'),
     await readProduct('select=*&order=sku.desc'),
@@ -50,14 +50,14 @@ test('two books have two images, and one book the same twice', async () => {
   expect(one.bytes.equals(other.bytes)).toBe(false);
 });
 
-test('a share image of nothing is a 404', async () => {
+test('responds with 404 for the share image of an unknown book', async () => {
   const { sku } = await readProduct('select=*');
   for (const path of ['/share/ar/NO-SUCH-BOOK/1.jpg', `/share/fr/${sku}/1.jpg`]) {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   }
 });
 
-test('an image of an older version leads to the present one', async () => {
+test('redirects from an older version of an image to the current one', async () => {
   const { sku } = await readProduct('select=*');
   const { address } = await shareImage(`/product/${sku}`);
   const older = await get(`/share/ar/${sku}/older.jpg`);

@@ -3,7 +3,7 @@ import { readRoutes } from '../fixtures/routes.ts';
 import { sidewaysBy } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('nothing scrolls sideways with letters of twice the size', async ({
+test('does not scroll sideways with text twice as large', async ({
   playwright,
   launchOptions,
   contextOptions,
@@ -32,7 +32,7 @@ test('nothing scrolls sideways with letters of twice the size', async ({
   }
 });
 
-test('targets are at least 24 pixels in both directions', async ({ page, open }) => {
+test('has targets of at least 24 by 24 pixels', async ({ page, open }) => {
   await open('/shop');
   const small = await page.evaluate(() => {
     const inline = (node: Element) => getComputedStyle(node).display === 'inline';
@@ -45,7 +45,7 @@ test('targets are at least 24 pixels in both directions', async ({ page, open })
   expect(small).toEqual([]);
 });
 
-test('motion stops when it is not wanted', async ({ page, open }) => {
+test('stops motion if reduced motion is preferred', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/shop');
   const moving = await page.evaluate(

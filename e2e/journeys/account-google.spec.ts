@@ -4,7 +4,7 @@ import { stack } from '../fixtures/stack.ts';
 
 const consent = new RegExp(`^${stack.backendUrl}/google/`);
 
-test('who changes their mind at Google is back at the login page, and knows why', async ({
+test('returns to the login page with a reason after a cancelled Google sign-in', async ({
   page,
   open,
   t,

@@ -2,13 +2,13 @@ import { field } from '../fixtures/entrance.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
-test('the profile is for everybody', async ({ page, open, t, email }) => {
+test('has an accessible profile', async ({ page, open, t, email }) => {
   await open('/profile');
   await expect(field(page, t('account.fields.email'))).toHaveValue(email);
   await expectForEverybody(page, 'profile');
 });
 
-test('forms with every fault are for everybody', async ({ page, open }) => {
+test('has accessible forms with every error', async ({ page, open }) => {
   for (const name of ['login', 'signup']) {
     await open(`/${name}`);
     await page.locator('main button[type="submit"]').click();
@@ -17,7 +17,7 @@ test('forms with every fault are for everybody', async ({ page, open }) => {
   }
 });
 
-test('a form at the door is filled in and sent without a mouse', async ({ page, open, t }) => {
+test('fills in and submits the login form by keyboard', async ({ page, open, t }) => {
   await open('/signup');
   const name = field(page, t('auth.fields.fullName'));
   await name.focus();

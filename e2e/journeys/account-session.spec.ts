@@ -6,7 +6,7 @@ import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { test as asVisitor } from '../fixtures/shopper.ts';
 
-test('a session that ended elsewhere is told at the login page, which leads back to the checkout', async ({
+test('reports a session that ended elsewhere on the login page, and returns to the checkout', async ({
   page,
   t,
   language,

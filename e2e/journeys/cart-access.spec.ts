@@ -18,7 +18,7 @@ const fill = (page: Page, count = 3) =>
     cartOf(...books.slice(0, count).map((book) => [book, 2] as [ShopProduct, number])),
   );
 
-test('the filled cart and drawer are for everybody', async ({ page, open, t }) => {
+test('has an accessible cart and drawer', async ({ page, open, t }) => {
   await fill(page, 5);
   await open('/cart');
   await expect(page.getByRole('main').locator('[data-slot=cart-line]')).toHaveCount(5);
@@ -32,7 +32,7 @@ test('the filled cart and drawer are for everybody', async ({ page, open, t }) =
   await expectForEverybody(page, 'cart-drawer');
 });
 
-test('the filled cart and drawer fit letters of twice the size', async ({
+test('fits the cart and drawer with text twice as large', async ({
   playwright,
   launchOptions,
   contextOptions,

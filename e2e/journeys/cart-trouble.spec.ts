@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   [first, second] = (await availableBooks(2)) as [ShopProduct, ShopProduct];
 });
 
-test('a cart over the limit is trimmed when a page opens, and says so', async ({
+test('trims a cart over the limit when a page opens, and says so', async ({
   page,
   open,
   t,
@@ -33,7 +33,7 @@ test('a cart over the limit is trimmed when a page opens, and says so', async ({
   ]);
 });
 
-test('what went out of stock after the page was made is refused', async ({
+test('rejects a book that sold out after the page was rendered', async ({
   page,
   open,
   t,
@@ -49,7 +49,12 @@ test('what went out of stock after the page was made is refused', async ({
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('what is no longer sold leaves the cart, with a word', async ({ page, open, t, seeToast }) => {
+test('removes what is no longer sold from the cart, and says so', async ({
+  page,
+  open,
+  t,
+  seeToast,
+}) => {
   const gone = { product_id: '00000000-0000-4000-8000-00000000dead' };
   await storeInCart(page, cartOf([gone, 1], [{ product_id: 'no product' }, 1], [first, 2]));
   await open('/cart');
@@ -58,7 +63,7 @@ test('what is no longer sold leaves the cart, with a word', async ({ page, open,
   expect(await storedCart(page)).toEqual([[first.product_id, 2]]);
 });
 
-test('offline the cart still shows and edits, and checks again afterwards', async ({
+test('shows and edits the cart offline, and checks it again afterwards', async ({
   page,
   open,
   context,

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   [first] = (await availableBooks(1)) as [ShopProduct];
 });
 
-test('a message is below the header of a phone, at the bottom right of a desktop, and not wide', async ({
+test('shows messages below the header on a phone and at the bottom right on a desktop', async ({
   page,
   open,
   t,

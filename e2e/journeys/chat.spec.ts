@@ -7,7 +7,7 @@ import { stack } from '../fixtures/stack.ts';
 /** On a phone the button comes when the page is scrolled. */
 const scroll = (page: Page) => page.evaluate(() => window.scrollTo(0, 300));
 
-test('a chat that does not come says so, and what else there is', async ({
+test('reports a chat that does not load, and offers alternatives', async ({
   page,
   open,
   t,
@@ -33,7 +33,7 @@ test('a chat that does not come says so, and what else there is', async ({
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('there is no chat where money is paid', async ({ page, open, t }) => {
+test('shows no chat in the checkout', async ({ page, open, t }) => {
   await open('/payment-complete?statusCode=200');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('button', { name: t('chat.open') })).toBeHidden();

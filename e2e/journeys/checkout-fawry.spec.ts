@@ -12,12 +12,7 @@ import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
-test('a popup that is closed leaves the order to be paid for', async ({
-  page,
-  t,
-  language,
-  email,
-}) => {
+test('keeps the order payable after a popup is closed', async ({ page, t, language, email }) => {
   await readyForFawry(page, language, t, [1]);
   await payButton(page).click();
   await fawryFrame(page).locator('#close button').click();
@@ -42,7 +37,7 @@ test('a popup that is closed leaves the order to be paid for', async ({
   await expect(page.getByRole('dialog')).toContainText(orders[0]!.order_number);
 });
 
-test('a declined card is a failure with its reason, and nothing is paid', async ({
+test('reports why a card was declined, and marks nothing as paid', async ({
   page,
   t,
   language,

@@ -51,7 +51,7 @@ async function openNewest(page: Page, order: string, subject: string, count: num
   return page.frameLocator('iframe').locator('body');
 }
 
-test('an outlet’s number is mailed, reminded of before it ends, and paid: each mail once and in its turn', async ({
+test('mails an outlet’s number, a reminder and a receipt, once each and in order', async ({
   page,
   context,
   language,

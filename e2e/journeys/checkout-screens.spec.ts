@@ -16,7 +16,7 @@ import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
 import { patience } from '../fixtures/time.ts';
 
-test('the checkout is for everybody', async ({ page, t, language }) => {
+test('has an accessible checkout', async ({ page, t, language }) => {
   test.setTimeout(180_000);
   await openCheckout(page, language);
   await payButton(page).click();
@@ -39,13 +39,7 @@ test('the checkout is for everybody', async ({ page, t, language }) => {
   await expectForEverybody(page, 'checkout-filled');
 });
 
-test('an order that waits for its payment is for everybody', async ({
-  page,
-  open,
-  t,
-  language,
-  email,
-}) => {
+test('has an accessible page for a pending order', async ({ page, open, t, language, email }) => {
   test.setTimeout(180_000);
   await openCheckout(page, language);
   await fillCheckout(page, t);
@@ -59,7 +53,7 @@ test('an order that waits for its payment is for everybody', async ({
   await expectForEverybody(page, 'order-checkout');
 });
 
-test('an order that cannot be paid for is for everybody', async ({
+test('has an accessible page for an order that cannot be paid', async ({
   page,
   open,
   t,
@@ -95,7 +89,7 @@ test('an order that cannot be paid for is for everybody', async ({
   await expectForEverybody(page, 'order-checkout-failed');
 });
 
-test('dialogs hold the focus and give it back', async ({ page, language }) => {
+test('keeps the focus in dialogs and returns it', async ({ page, language }) => {
   await openCheckout(page, language, [1]);
   await payButton(page).focus();
   await page.keyboard.press('Enter');
@@ -110,7 +104,7 @@ test('dialogs hold the focus and give it back', async ({ page, language }) => {
   await expect(page.locator(':focus')).toHaveAttribute('name', 'additionalPhone');
 });
 
-test('prices are announced', async ({ page, t, language }) => {
+test('announces prices', async ({ page, t, language }) => {
   await openCheckout(page, language, [1]);
   await fillCheckout(page, t);
   await expect(page.locator('#announcements')).toContainText(t('checkout.summary.total'));

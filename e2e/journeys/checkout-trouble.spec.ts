@@ -14,7 +14,7 @@ import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
-test('a price that does not come opens the error dialog, and comes at the next try', async ({
+test('reports a price that fails to load in a dialog, and loads it on the next attempt', async ({
   page,
   t,
   language,
@@ -38,7 +38,7 @@ test('a price that does not come opens the error dialog, and comes at the next t
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('offline the checkout says what it needs, and keeps what was typed', async ({
+test('says offline what the checkout needs, and keeps what was typed', async ({
   page,
   context,
   t,

@@ -16,7 +16,7 @@ import { field, signOut } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
-test('a session that is gone without a word leads to the login page, and what was typed is there afterwards', async ({
+test('redirects to the login page if the session is gone, and restores what was typed', async ({
   page,
   context,
   t,
@@ -53,7 +53,7 @@ test('a session that is gone without a word leads to the login page, and what wa
   await expect.poll(left).toEqual([null, null]);
 });
 
-test('a tab that was elsewhere during a sign-out has forgotten what was typed', async ({
+test('forgets what was typed in a tab that was on another site during a sign-out', async ({
   page,
   context,
   t,
@@ -73,7 +73,7 @@ test('a tab that was elsewhere during a sign-out has forgotten what was typed', 
   await expect.poll(draft).toBeNull();
 });
 
-test('the button waits for the lists, and says so', async ({ page, t, language }) => {
+test('lets the button wait for the lists, and says so', async ({ page, t, language }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/rest/v1/countries*', async (route) => {
@@ -92,7 +92,7 @@ test('the button waits for the lists, and says so', async ({ page, t, language }
   await expect(refusal(page)).toBeEmpty();
 });
 
-test('an odd phone and Enter open one dialog alone', async ({ page, t, language }) => {
+test('opens one dialog for an unusual phone number and Enter', async ({ page, t, language }) => {
   await openCheckout(page, language, [1]);
   const phone = field(page, t('checkout.fields.phone'));
   await phone.fill('12345');
@@ -104,7 +104,7 @@ test('an odd phone and Enter open one dialog alone', async ({ page, t, language 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('what is said of a phone is in sight, also above a pay bar that stays at the bottom', async ({
+test('shows the message about a phone number in view, above the pay bar', async ({
   page,
   t,
   language,
@@ -130,7 +130,7 @@ test('what is said of a phone is in sight, also above a pay bar that stays at th
   }
 });
 
-test('a reload stays at the form, away from the footer', async ({ page, t, language }) => {
+test('keeps the position at the form after a reload', async ({ page, t, language }) => {
   await page.setViewportSize(phone.viewport);
   await openCheckout(page, language, [1]);
   await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));

@@ -2,7 +2,11 @@ import { dialog, openCheckout, select } from '../fixtures/checkout.ts';
 import { field } from '../fixtures/entrance.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
-test('a phone of another pattern is asked about', async ({ page, t, language }) => {
+test('requests confirmation of a phone number with another pattern', async ({
+  page,
+  t,
+  language,
+}) => {
   await openCheckout(page, language, [1]);
   const phone = field(page, t('checkout.fields.phone'));
   const words = (key: string) => t(`checkout.dialogs.confirmPhone.${key}`);

@@ -11,7 +11,7 @@ const buttons = (page: Page, t: Translator) => ({
 
 test.beforeEach(({ page }) => page.setViewportSize(phone.viewport));
 
-test('on a phone the buttons of contact float over books, but not while a field has the focus', async ({
+test('floats the contact buttons over books on a phone, but not while a field has the focus', async ({
   page,
   open,
   t,
@@ -24,7 +24,7 @@ test('on a phone the buttons of contact float over books, but not while a field 
   for (const button of [social, chat]) await expect(button).toBeHidden();
 });
 
-test('on a phone they cover neither text nor fields, but stand at the end of the page', async ({
+test('places them at the end of pages with text or fields on a phone', async ({
   page,
   open,
   t,
@@ -50,11 +50,7 @@ test('on a phone they cover neither text nor fields, but stand at the end of the
   await expect(social).toHaveCSS('position', 'static');
 });
 
-test('the checkout, which has a footer of its own, keeps the social page within reach', async ({
-  page,
-  language,
-  t,
-}) => {
+test('links the social page in the checkout’s footer', async ({ page, language, t }) => {
   await openCheckout(page, language, [1]);
   const { social, chat } = buttons(page, t);
   await expect(social).toBeVisible();

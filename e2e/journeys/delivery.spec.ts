@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('the delivery fees are a table whose columns do not touch', async ({ page, open, t }) => {
+test('shows the delivery fees in a table with separate columns', async ({ page, open, t }) => {
   await open('/delivery');
   const row = page
     .getByRole('table', { name: t('deliveryPage.table') })

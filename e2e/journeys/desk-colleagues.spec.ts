@@ -5,7 +5,12 @@ import { expect, removeStaff, test } from '../fixtures/staff.ts';
 
 const refused = /status of 40[39]/;
 
-test('two colleagues do not undo each other’s work', async ({ page, open, t, expectedTrouble }) => {
+test('does not let two colleagues undo each other’s work', async ({
+  page,
+  open,
+  t,
+  expectedTrouble,
+}) => {
   expectedTrouble.push(refused);
   const { session } = await signedInAccount();
   const order = await paidOrder(session);
@@ -17,7 +22,7 @@ test('two colleagues do not undo each other’s work', async ({ page, open, t, e
   await expect(page.locator('#alerts')).toHaveText(t('deskRefusals.changed_meanwhile'));
 });
 
-test('whoever is removed while they work changes nothing any more', async ({
+test('rejects changes by a person who was removed from the staff while working', async ({
   page,
   open,
   t,
@@ -36,11 +41,7 @@ test('whoever is removed while they work changes nothing any more', async ({
   expect(await readOrder(order.order_id)).toMatchObject({ status: 'pending' });
 });
 
-test('an order that is not paid is cancelled without a reason, and is final then', async ({
-  page,
-  open,
-  t,
-}) => {
+test('cancels an unpaid order without a reason, finally', async ({ page, open, t }) => {
   const { session } = await signedInAccount();
   const order = await placedOrder(session);
   await open(`/desk/orders/${order.order_id}`);

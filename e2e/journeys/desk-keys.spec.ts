@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/staff.ts';
 // In both languages at a computer: a phone has no keyboard, and is not offered the list of keys.
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
-test('the desk is reached by keys, which can be switched off', async ({ page, open, t }) => {
+test('has keyboard shortcuts that can be switched off', async ({ page, open, t }) => {
   await open('/desk');
   // The keys work once the page's scripts run.
   await expect(async () => {

@@ -13,12 +13,7 @@ async function openMessage(page: Page, open: (path: string) => Promise<void>, re
   await expect(page.getByRole('heading', { level: 1 })).toContainText('منى علي');
 }
 
-test('a message is answered by mail, once, in the language in which it came', async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('answers a message by mail, once, in its language', async ({ page, open, t, language }) => {
   test.setTimeout(300_000);
   const email = somebody();
   const reference = await writeToShop(email, language, 'هل عندكم كتاب الفيزياء؟\n<b>شكرًا</b>');
@@ -41,7 +36,7 @@ test('a message is answered by mail, once, in the language in which it came', as
   expect(await answers()).toEqual([true]);
 });
 
-test('a message that needs no answer is closed with a note, and nobody is told', async ({
+test('closes a message that needs no answer with a note, without a mail', async ({
   page,
   open,
   t,

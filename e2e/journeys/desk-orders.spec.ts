@@ -42,7 +42,7 @@ async function findOrder(staff: Page, language: Language, number: string) {
 const statusOf = (t: Translator, status: string) => t(`orderStatus.${status}`);
 const shownStatus = (staff: Page) => staff.locator('main [data-tone]').first();
 
-test('an order goes from the checkout to the door, and each mail comes once and in its turn', async ({
+test('moves an order from the checkout to delivery, with each mail once and in order', async ({
   page,
   browser,
   language,
@@ -93,7 +93,7 @@ test('an order goes from the checkout to the door, and each mail comes once and 
   await staff.context().close();
 });
 
-test('an order that is cancelled once it is paid gives the money back, and its books', async ({
+test('refunds a paid order that is cancelled, and returns its books to the stock', async ({
   page,
   browser,
   language,

@@ -12,7 +12,7 @@ const box = (page: Page, t: Translator, number: string) =>
 
 const paper = (page: Page) => page.locator('[data-slot="paper"]');
 
-test('orders are chosen, started together, and each is told what became of it', async ({
+test('starts the selected orders together, and shows the result of each', async ({
   page,
   open,
   t,
@@ -53,7 +53,11 @@ test('orders are chosen, started together, and each is told what became of it', 
     await expect(paper(page).filter({ hasText: order_number })).toHaveCount(1);
 });
 
-test('the first box chooses all, and the shift key a row of them', async ({ page, open, t }) => {
+test('selects all orders with the first box, and a range with the shift key', async ({
+  page,
+  open,
+  t,
+}) => {
   test.setTimeout(180_000);
   const orders = await paidOrders(3);
   await open('/desk/packing');
@@ -74,7 +78,7 @@ test('the first box chooses all, and the shift key a row of them', async ({ page
   await expect(page.getByRole('main')).toContainText(t('deskPacking.chosen', { count: 3 }));
 });
 
-test('pick list, slips and labels are of the chosen orders, each on its own paper', async ({
+test('prints pick list, slips and labels of the selected orders on separate sheets', async ({
   page,
   open,
   t,

@@ -38,7 +38,12 @@ function tenDigits(isbn: string): string {
   return nine + (check === 10 ? 'X' : String(check));
 }
 
-test('a scanned code opens its book; a name lists books', async ({ page, open, t, language }) => {
+test('opens the book of a scanned code, and lists books for a name', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
   const { product_id, isbn, sku } = await bookOf(places[language]);
   const codes = [
     isbn,
@@ -61,7 +66,7 @@ test('a scanned code opens its book; a name lists books', async ({ page, open, t
   await expect(page.getByRole('main')).toContainText(t('deskProducts.none'));
 });
 
-test('stock is counted anew, and a colleague’s count is not lost', async ({
+test('sets the stock without losing a colleague’s count', async ({
   page,
   open,
   browser,
@@ -99,7 +104,7 @@ test('stock is counted anew, and a colleague’s count is not lost', async ({
   await colleague.context().close();
 });
 
-test('stock below what unpaid orders hold is refused, and so is what is no number', async ({
+test('rejects stock below what unpaid orders reserve, and anything but a number', async ({
   page,
   open,
   t,
@@ -126,7 +131,7 @@ test('stock below what unpaid orders hold is refused, and so is what is no numbe
   await expectForEverybody(page, 'desk-product-refused');
 });
 
-test('an address without a book is none of the desk’s', async ({
+test('shows the not-found page of the desk for a book that does not exist', async ({
   page,
   open,
   t,

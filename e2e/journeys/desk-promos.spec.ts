@@ -15,7 +15,7 @@ const termsOf = (code: string) =>
     `promos?select=kind,amount_pt,basis_points,minimum_pt,starts_at,limit_total,active&code=eq.${code}`,
   );
 
-test('a promo code is added, changed and ended', async ({ page, open, t, language }) => {
+test('adds, changes and ends a promo code', async ({ page, open, t, language }) => {
   test.setTimeout(180_000);
   const code = `NEW-${randomUUID().slice(0, 6).toUpperCase()}`;
   const main = page.getByRole('main');
@@ -60,7 +60,7 @@ test('a promo code is added, changed and ended', async ({ page, open, t, languag
   await expect(main.locator('tbody tr')).toContainText(t('deskPromos.usesCount', { count: 0 }));
 });
 
-test('two colleagues do not overwrite each other, and no code is there twice', async ({
+test('does not let colleagues overwrite each other, or add a code twice', async ({
   page,
   browser,
   open,

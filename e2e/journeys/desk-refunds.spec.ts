@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/staff.ts';
 
 const reason = 'نفدت نسخ أحد الكتب';
 
-test('an order is refunded and cancelled in one step', async ({ page, open, t }) => {
+test('refunds and cancels an order in one step', async ({ page, open, t }) => {
   const [order] = await paidOrders(1);
   await open(`/desk/orders/${order!.order_id}`);
   const refund = t('deskOrder.refund.label');
@@ -24,7 +24,7 @@ test('an order is refunded and cancelled in one step', async ({ page, open, t })
   expect(await readOrder(order!.order_id)).toMatchObject({ status: 'cancelled', refund_due: true });
 });
 
-test('an order whose money goes back is neither packed nor shipped', async ({ page, open, t }) => {
+test('neither packs nor ships an order that is being refunded', async ({ page, open, t }) => {
   const [order] = await paidOrders(1);
   const { order_id: id, order_number: number } = order!;
   await open(`/desk/orders/${id}`);

@@ -3,7 +3,7 @@ import { paidOrders } from '../fixtures/shipment.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/staff.ts';
 
-test('what is paid is in the sales of the day, drawn and as a table', async ({
+test('shows payments in the sales of the day, as a chart and as a table', async ({
   page,
   open,
   t,
@@ -42,11 +42,7 @@ test('what is paid is in the sales of the day, drawn and as a table', async ({
   await expect(page).toHaveURL(new RegExp(at(language, '/desk/sales')));
 });
 
-test('a period that cannot be is said, and the last thirty days are shown', async ({
-  page,
-  open,
-  t,
-}) => {
+test('reports an impossible period, and shows the last thirty days', async ({ page, open, t }) => {
   for (const [query, fault] of [
     ['from=2026-02-30&to=2026-03-01', 'invalid'],
     ['from=2026-03-02&to=2026-03-01', 'reversed'],

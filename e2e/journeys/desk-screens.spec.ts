@@ -8,7 +8,7 @@ import { expectForEverybody, sidewaysBy } from '../fixtures/screen.ts';
 import { addShipment, moveOrder, paidOrder, placedOrder, shipments } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/staff.ts';
 
-test('every page of the desk is for everybody', async ({ page, open }) => {
+test('has accessible pages at the desk', async ({ page, open }) => {
   test.setTimeout(600_000);
   const { session } = await signedInAccount();
   const paid = await paidOrder(session);
@@ -52,10 +52,7 @@ test('every page of the desk is for everybody', async ({ page, open }) => {
   }
 });
 
-test('every page of the desk fits a phone when only its letters are twice as large', async ({
-  page,
-  open,
-}) => {
+test('fits every page of the desk on a phone with text twice as large', async ({ page, open }) => {
   test.setTimeout(180_000);
   await page.setViewportSize(phone.viewport);
   for (const path of deskPages) {
@@ -66,7 +63,7 @@ test('every page of the desk fits a phone when only its letters are twice as lar
   }
 });
 
-test('the sales with their figures are for everybody', async ({ page, open, t }) => {
+test('has accessible sales with figures', async ({ page, open, t }) => {
   test.setTimeout(180_000);
   await paidOrder((await signedInAccount()).session);
   await open('/desk/sales');
@@ -78,7 +75,7 @@ test('the sales with their figures are for everybody', async ({ page, open, t })
   await expectForEverybody(page, 'desk-sales-with-figures');
 });
 
-test('the error page of the desk is for everybody', async ({ page, open, t, expectedTrouble }) => {
+test('has an accessible error page at the desk', async ({ page, open, t, expectedTrouble }) => {
   // A place in the list that the database has never handed out.
   expectedTrouble.push(/500|React error #441/);
   const path = '/desk/orders?after=nowhere';
@@ -88,7 +85,7 @@ test('the error page of the desk is for everybody', async ({ page, open, t, expe
   await expectForEverybody(page, 'desk-error', () => open(path));
 });
 
-test('what opens at the desk is for everybody', async ({ page, open, t }) => {
+test('has accessible dialogs and menus at the desk', async ({ page, open, t }) => {
   test.setTimeout(240_000);
   const { session } = await signedInAccount();
   const order = await paidOrder(session);
@@ -105,7 +102,7 @@ test('what opens at the desk is for everybody', async ({ page, open, t }) => {
   }
 });
 
-test('on a phone the present section is in sight, and nothing else scrolls sideways', async ({
+test('shows the current section in view on a phone, and scrolls nothing else sideways', async ({
   page,
   open,
   t,

@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/staff.ts';
 
-test('a search without result is listed at the desk and can be removed', async ({
-  page,
-  open,
-  t,
-}) => {
+test('lists a search without results at the desk, and removes it', async ({ page, open, t }) => {
   // Letters only: a number would not be kept.
   const word = `zqx${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const reported = page.waitForResponse((response) =>

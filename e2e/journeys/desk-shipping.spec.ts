@@ -4,11 +4,7 @@ import { moveOrder, paidOrders } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/staff.ts';
 import { check, parcel, rows, shipmentsOf, upload } from '../fixtures/tracking-lists.ts';
 
-test('a pasted list is checked first, and only what is right is shipped', async ({
-  page,
-  open,
-  t,
-}) => {
+test('checks a pasted list first, and ships only valid lines', async ({ page, open, t }) => {
   test.setTimeout(180_000);
   const [good, rounded, cancelled] = await paidOrders(3);
   await moveOrder(cancelled!.order_id, 'cancelled', 'تلف');
@@ -43,11 +39,7 @@ test('a pasted list is checked first, and only what is right is shipped', async 
   expect(await shipmentsOf([good!.order_id])).toMatchObject([{ number }]);
 });
 
-test('what is no list is refused in words, and what was pasted stays', async ({
-  page,
-  open,
-  t,
-}) => {
+test('explains why a text is not a list, and keeps it', async ({ page, open, t }) => {
   await open('/desk/shipping');
   const said = (fault: string, values: Record<string, string> = {}) =>
     expect(page.getByRole('main')).toContainText(t(`deskShipping.faults.${fault}`, values));

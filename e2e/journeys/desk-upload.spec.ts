@@ -2,7 +2,7 @@ import { paidOrders } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/staff.ts';
 import { check, parcel, rows, shipmentsOf, upload } from '../fixtures/tracking-lists.ts';
 
-test('many orders are shipped by one file, and the same file again changes nothing', async ({
+test('ships many orders by one file, and changes nothing when it is uploaded again', async ({
   page,
   open,
   t,

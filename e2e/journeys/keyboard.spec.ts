@@ -18,7 +18,7 @@ function focusIsVisible(page: Page): Promise<boolean> {
   });
 }
 
-test('the first key leads past the header to the books', async ({ page, open, t }) => {
+test('skips the header with the first key', async ({ page, open, t }) => {
   await open('/shop');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('layout.skipLink') });
@@ -28,7 +28,7 @@ test('the first key leads past the header to the books', async ({ page, open, t 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('every stop of the keyboard on a product page is visible', async ({ page, open }) => {
+test('shows the focus at every stop of the keyboard on a product page', async ({ page, open }) => {
   await open(`/product/${(await readListing()).products[0]!.sku}`);
   const hidden: string[] = [];
   for (let stop = 0; stop < 30; stop += 1) {

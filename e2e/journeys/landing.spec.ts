@@ -5,7 +5,7 @@ import { useShopFont } from '../fixtures/shop-font.ts';
 
 test.beforeEach(({ page }) => page.setViewportSize(phone.viewport));
 
-test('the pages of a subject and a category show a price on a phone before it is scrolled', async ({
+test('shows a price on the first screen of a subject and a category on a phone', async ({
   page,
   open,
 }) => {
@@ -23,7 +23,7 @@ test('the pages of a subject and a category show a price on a phone before it is
   }
 });
 
-test('the words of the first screen fit a phone', async ({ page, open, t }) => {
+test('fits the text of the first screen on a phone', async ({ page, open, t }) => {
   await open('/shop');
   await useShopFont(page);
   const chooser = page.getByRole('form', { name: t('catalogue.chooser.label') });

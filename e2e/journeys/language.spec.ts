@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('a stored English is followed on every later visit', async ({ page, context, baseURL }) => {
+test('opens English on later visits once it is stored', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
   await page.goto('/shop?availability=available');
   await expect(page).toHaveURL(/\/en\/shop\?availability=available$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('merely visiting stores no cookie', async ({ open, context, page }) => {
+test('stores no cookie for a visit', async ({ open, context, page }) => {
   await open('/shop');
   await open('/shop?page=2');
   await page.waitForLoadState('networkidle');

@@ -42,7 +42,7 @@ async function expectToFit(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize(phone.viewport));
 
-test('every screen fits a phone when only its letters are twice as large', async ({
+test('fits every screen on a phone with text twice as large', async ({
   page,
   open,
   expectedTrouble,
@@ -55,7 +55,7 @@ test('every screen fits a phone when only its letters are twice as large', async
   }
 });
 
-test('the button of a featured book that is in the cart fits', async ({ page, open, t }) => {
+test('fits the button of a featured book that is in the cart', async ({ page, open, t }) => {
   await open('/shop');
   const featured = page.getByRole('region', { name: t('catalogue.featured.title') });
   await featured.getByRole('button').first().click();
@@ -63,7 +63,7 @@ test('the button of a featured book that is in the cart fits', async ({ page, op
   await expectToFit(page, 'shop with a book in the cart');
 });
 
-test('the cart and the checkout fit, and the names of their steps do not touch', async ({
+test('fits the cart and the checkout, with separate names of their steps', async ({
   page,
   open,
   language,

@@ -36,11 +36,7 @@ async function holdLists(page: Page) {
 const skeletons = (page: Page) => page.locator('main [data-slot=card-skeleton]');
 const filter = (page: Page, name: string) => page.locator(`main [id="${name}"]:visible`);
 
-test('a pressed filter answers at once, and keeps the place of who pressed it', async ({
-  page,
-  open,
-  t,
-}) => {
+test('responds to a filter at once, and keeps the position', async ({ page, open, t }) => {
   const { facets } = await readListing();
   const { value, count } = facets.level[0]!;
   await open('/shop?availability=available');
@@ -68,7 +64,7 @@ test('a pressed filter answers at once, and keeps the place of who pressed it', 
     .toBeLessThan(60);
 });
 
-test('of two filters that are pressed the later one wins, whichever list comes first', async ({
+test('applies the later of two filters, whichever list arrives first', async ({
   page,
   open,
   t,
@@ -99,7 +95,7 @@ test('of two filters that are pressed the later one wins, whichever list comes f
   await expect(skeletons(page)).toHaveCount(0);
 });
 
-test('a page number answers at once, and a list that is slow can be asked for again', async ({
+test('responds to a page number at once, and offers to retry a slow list', async ({
   page,
   open,
   t,
@@ -119,7 +115,7 @@ test('a page number answers at once, and a list that is slow can be asked for ag
   await expect(skeletons(page)).toHaveCount(0);
 });
 
-test('Back overtakes a list that is on its way', async ({ page, open, t }) => {
+test('goes back while a list is loading', async ({ page, open, t }) => {
   await open('/shop');
   const next = pageLink(page, t, 'next');
   await pressBelowBooks(next);
@@ -139,7 +135,7 @@ test('Back overtakes a list that is on its way', async ({ page, open, t }) => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a filter says so, and its list comes by itself with the network', async ({
+  test('reports a filter without a network, and loads its list when the network returns', async ({
     page,
     open,
     context,
@@ -161,7 +157,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('searching shows at once that something happens', async ({ page, open, t }) => {
+test('shows at once that a search is loading', async ({ page, open, t }) => {
   await open('/shop?availability=available');
   const lists = await holdLists(page);
   const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });

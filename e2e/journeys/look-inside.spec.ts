@@ -28,7 +28,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await touch('touchEnd');
 }
 
-test('a swipe turns one page, forwards in the reading direction', async ({
+test('turns one page per swipe, forwards in reading direction', async ({
   page,
   open,
   language,
@@ -50,7 +50,7 @@ const beyond = (viewer: Locator) =>
       (page) => page.scrollWidth - page.clientWidth + page.scrollHeight - page.clientHeight,
     );
 
-test('a double tap enlarges what is under it, which is then moved in sight, and back', async ({
+test('enlarges the page with a double tap, moves it, and reduces it again', async ({
   page,
   open,
   t,

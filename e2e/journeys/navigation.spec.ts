@@ -14,7 +14,7 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const marked = (page: Page) => page.locator('body[data-mark]');
 const bar = (page: Page) => page.locator('[data-slot=navigation-bar]');
 
-test('a link shows at once that its page is coming, and the page comes without a document', async ({
+test('shows at once that a page is loading, and navigates without a document', async ({
   page,
   open,
   t,
@@ -39,7 +39,7 @@ test('a link shows at once that its page is coming, and the page comes without a
   await expect(marked(page)).toHaveCount(1);
 });
 
-test('a page that does not come is said to be slow after a while, and can be loaded', async ({
+test('reports a slow page after a while, and offers to load it', async ({
   page,
   open,
   t,
@@ -66,7 +66,7 @@ test('a page that does not come is said to be slow after a while, and can be loa
   await expect(marked(page)).toHaveCount(0);
 });
 
-test('another link overtakes a page that does not come', async ({ page, open, t, language }) => {
+test('follows another link while a page does not load', async ({ page, open, t, language }) => {
   await open('/about');
   await mark(page);
   await page.route(routerAsksFor(at(language, '/help')), neverAnswer);
@@ -79,7 +79,7 @@ test('another link overtakes a page that does not come', async ({ page, open, t,
   await expect(marked(page)).toHaveCount(1);
 });
 
-test('a page whose answer fails is loaded as a document', async ({
+test('loads a page as a document if its response fails', async ({
   page,
   open,
   t,
@@ -96,7 +96,7 @@ test('a page whose answer fails is loaded as a document', async ({
   await expect(page.getByRole('heading', { level: 1, name: t('help.heading') })).toBeVisible();
 });
 
-test('a search from the header is answered without a document', async ({
+test('searches from the header without loading a document', async ({
   page,
   open,
   t,

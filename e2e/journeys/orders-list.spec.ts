@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
 import { patience } from '../fixtures/time.ts';
 
-test('without an answer the lists say so and are asked again', async ({
+test('reports orders that fail to load, and retries', async ({
   page,
   open,
   t,

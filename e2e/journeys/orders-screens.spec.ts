@@ -5,7 +5,7 @@ import { stack } from '../fixtures/stack.ts';
 import { patience } from '../fixtures/time.ts';
 
 const ordersQuestion = `${stack.backendUrl}/rest/v1/orders*`;
-test('orders are for everybody while they load, fail, or are none', async ({
+test('has accessible orders while they load, fail or are empty', async ({
   page,
   open,
   t,
@@ -41,7 +41,7 @@ test('orders are for everybody while they load, fail, or are none', async ({
   await expectForEverybody(page, 'profile-failed');
 });
 
-test('orders are for everybody in every status, and so is a dialog that is full', async ({
+test('has accessible orders in every status, and a full dialog', async ({
   page,
   open,
   t,
@@ -91,7 +91,7 @@ test('orders are for everybody in every status, and so is a dialog that is full'
   expect.soft((box?.y ?? -1) >= 0 && box!.y + box!.height <= 640, 'dialog fits').toBe(true);
 });
 
-test('the dialog holds the focus, and its middle scrolls by keyboard', async ({
+test('keeps the focus in the dialog, and scrolls it by keyboard', async ({
   page,
   open,
   t,

@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, orderNumber: string) =>
   page.getByRole('main').getByRole('button', { name: orderNumber });
 
-test('an order with a reference shows it until it is paid, and leads to paying', async ({
+test('shows the reference of an order until it is paid, and links the payment', async ({
   page,
   open,
   t,

@@ -4,7 +4,7 @@ import { phone } from '../fixtures/devices.ts';
 import { price } from '../fixtures/price.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('a book is shared by WhatsApp, or by a copied link that is announced', async ({
+test('shares a book by WhatsApp or by a copied link', async ({
   page,
   context,
   open,
@@ -26,7 +26,7 @@ test('a book is shared by WhatsApp, or by a copied link that is announced', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
 });
 
-test('on a phone price and button stay in sight, and nothing lies over them or is hidden by them', async ({
+test('keeps price and button in view on a phone, neither covered nor covering anything', async ({
   page,
   open,
   t,

@@ -3,7 +3,7 @@ import { readRoutes } from '../fixtures/routes.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('every screen is for everybody', async ({ page, open, expectedTrouble }) => {
+test('has accessible screens', async ({ page, open, expectedTrouble }) => {
   test.setTimeout(900_000);
   expectedTrouble.push(/404/);
   for (const { name, path } of await readRoutes()) {
@@ -13,7 +13,7 @@ test('every screen is for everybody', async ({ page, open, expectedTrouble }) =>
   }
 });
 
-test('what opens on a phone is for everybody', async ({ page, open, t }) => {
+test('has accessible menus and sheets on a phone', async ({ page, open, t }) => {
   await page.setViewportSize(phone.viewport);
   await open('/shop');
   await page.getByRole('button', { name: t('layout.menu') }).click();

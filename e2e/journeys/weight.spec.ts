@@ -16,7 +16,7 @@ const weightCeilings = {
   product: { ...weightBudgets.product, total: kibibytes(242), html: kibibytes(40) },
 };
 
-test('a first visit does not become heavier', async ({ browser, baseURL, language }) => {
+test('keeps the weight of a first visit', async ({ browser, baseURL, language }) => {
   const { sku } = await readProduct('select=*&available=is.true&description=not.is.null');
   const pages = { shop: '/shop', product: `/product/${sku}` };
   for (const [name, path] of Object.entries(pages)) {

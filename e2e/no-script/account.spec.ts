@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/shopper.ts';
 
 for (const language of languages) {
   for (const path of ['/login', '/signup', '/reset-password']) {
-    test(`${at(language, path)} says that it needs scripts, and sends nothing without them`, async ({
+    test(`says on ${at(language, path)} that it needs scripts, and sends nothing without them`, async ({
       page,
     }) => {
       await page.goto(at(language, path));

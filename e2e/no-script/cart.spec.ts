@@ -8,9 +8,7 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`without scripts the cart is a page that says what it needs (${language})`, async ({
-    page,
-  }) => {
+  test(`says in the cart that it needs scripts (${language})`, async ({ page }) => {
     const { cart, title, loading } = words[language];
     await page.goto(at(language, '/shop'));
     await page.getByRole('banner').getByRole('link', { name: cart }).click();
@@ -19,7 +17,7 @@ for (const language of languages) {
     await expect(page.getByText(loading)).toBeHidden();
   });
 
-  test(`no button offers what it cannot do without scripts (${language})`, async ({ page }) => {
+  test(`shows no button that does nothing without scripts (${language})`, async ({ page }) => {
     const { sku } = await readProduct('select=*&available=is.true');
     for (const path of ['/shop', `/product/${sku}`]) {
       await page.goto(at(language, path));

@@ -5,9 +5,7 @@ import { words } from '../fixtures/words.ts';
 const needsScripts = /JavaScript/;
 
 for (const language of languages) {
-  test(`without scripts the form and the chat say what they need (${language})`, async ({
-    page,
-  }) => {
+  test(`says in the form and the chat that they need scripts (${language})`, async ({ page }) => {
     await page.goto(at(language, '/contact'));
     // Matching text, Playwright passes over what stands in a noscript.
     const note = page.getByRole('main').locator('noscript p').first();

@@ -7,7 +7,7 @@ import { words } from '../fixtures/words.ts';
 for (const language of ['ar', 'en'] as const) {
   const t = words(language);
 
-  test(`without scripts the desk is found, filtered and read (${language})`, async ({ page }) => {
+  test(`reads and filters the desk without scripts (${language})`, async ({ page }) => {
     const { session } = await signedInAccount();
     const order = await paidOrder(session);
     await page.goto(at(language, '/desk'));

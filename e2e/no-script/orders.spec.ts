@@ -2,7 +2,7 @@ import { at, languages } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 for (const language of languages) {
-  test(`the orders ask for scripts below their heading, without an empty frame (${language})`, async ({
+  test(`says below the heading of the orders that they need scripts (${language})`, async ({
     page,
   }) => {
     await page.goto(at(language, '/profile/orders'));

@@ -4,7 +4,7 @@ import { at, get, languages } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 for (const language of languages) {
-  test(`${language}: delivery, sharing and the reminder of a sold-out book need no script`, async ({
+  test(`${language}: shows delivery, sharing and the reminder without scripts`, async ({
     page,
   }) => {
     const book = await readProduct('select=*&available=is.false');
@@ -28,7 +28,7 @@ for (const language of languages) {
     await expect(page.locator('main tbody tr')).toHaveCount(27);
   });
 
-  test(`${language}: the pictures of a book's inside are links to them`, async ({ page }) => {
+  test(`${language}: links the pictures of a book's inside`, async ({ page }) => {
     const { sku, pictures } = await readProduct('select=*&pictures=neq.[]');
     await page.goto(at(language, `/product/${sku}`));
     for (const picture of pictures) {

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   account = await confirmedAccount();
 });
 
-test('with the backend away a form keeps what was typed, and is sent when it is back', async ({
+test('keeps what was typed in a form while the backend is down, and sends it later', async ({
   page,
   open,
   t,

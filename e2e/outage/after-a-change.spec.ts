@@ -68,7 +68,7 @@ for (const [state, name] of [
   ['stop', 'away'],
   ['hang', 'hanging'],
 ] as const) {
-  test(`with the backend ${name} from the moment of a change on, every known page is shown as it was`, async () => {
+  test(`shows every known page as it was if the backend is ${name} right after a change`, async () => {
     test.setTimeout(outage + 300_000);
     await setPrice(oldPrice);
     for (const page of pages)
@@ -81,7 +81,7 @@ for (const [state, name] of [
     await expectUndisturbed(outage / 2);
   });
 
-  test(`when the backend is no longer ${name}, the new price is shown by itself`, async () => {
+  test(`shows the new price once the backend is no longer ${name}`, async () => {
     test.setTimeout(300_000);
     await setBackend('start');
     for (const page of pages)
@@ -89,7 +89,7 @@ for (const [state, name] of [
   });
 }
 
-test('with a hanging backend a page that is not known says so', async () => {
+test('reports an unknown page while the backend hangs', async () => {
   await setBackend('hang');
   try {
     const answer = await get('/product/NEVER-SEEN');

@@ -3,7 +3,7 @@ import { cookiesOf, get, isUncached } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { setBackend } from '../fixtures/stack.ts';
 
-test('while the auth service is away nobody gets in and nobody is signed out', async () => {
+test('lets nobody in, and signs nobody out, while the auth service is down', async () => {
   const { session } = await signedInAccount();
   await setBackend('stop');
   try {

@@ -46,7 +46,7 @@ test.afterAll(async () => {
   await deleteRows('products', `sku=eq.${sku}`);
 });
 
-test('pages that are known answer as if nothing had happened', async () => {
+test('serves known pages as usual', async () => {
   for (const path of cached) {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 200]);
@@ -54,7 +54,7 @@ test('pages that are known answer as if nothing had happened', async () => {
 });
 
 // Both languages at once: most of it is waiting.
-test('a page that is not known tries again and then shows the error screen', async ({
+test('retries an unknown page and then shows the error page', async ({
   page,
   context,
   expectedTrouble,
@@ -76,9 +76,7 @@ test('a page that is not known tries again and then shows the error screen', asy
 });
 
 for (const language of languages) {
-  test(`a search that cannot be answered says so and keeps the words (${language})`, async ({
-    page,
-  }) => {
+  test(`reports a search that fails, and keeps its text (${language})`, async ({ page }) => {
     const asked = `${at(language, '/shop')}?q=${encodeURIComponent(unheardOf)}`;
     const answer = await get(asked);
     expect(visibleText(answer.text)).toMatch(wrong[language]);
@@ -91,12 +89,12 @@ for (const language of languages) {
   });
 }
 
-test('the shop says of itself that it is alive', async () => {
+test('reports that it is alive', async () => {
   expect((await get('/api/health')).status).toBeLessThan(600);
   expect((await get('/nowhere')).status).toBe(404);
 });
 
-test('when the backend is back, the page that failed is served', async ({ page }) => {
+test('serves the failed page once the backend is back', async ({ page }) => {
   await setBackend('start');
   await expect.poll(async () => (await get(`/product/${sku}`)).status, patience).toBe(200);
   expect(visibleText((await get(`/product/${sku}`)).text)).toContain('كتاب في الظلام');

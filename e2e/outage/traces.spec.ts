@@ -21,7 +21,7 @@ test.afterAll(async () => {
   collector.close();
 });
 
-test('a checkout is one trace, from the click to the provider and back, and tells nobody’s data', async ({
+test('traces a checkout from the click to the provider and back, without personal data', async ({
   page,
   t,
   language,
@@ -72,7 +72,7 @@ test('a checkout is one trace, from the click to the provider and back, and tell
     expect([secret, text.includes(secret)]).toEqual([secret, false]);
 });
 
-test('a page that is rendered, and what it reads, is a trace; the server’s metrics are reported', async () => {
+test('traces a rendered page and its reads, and reports the server’s metrics', async () => {
   await get('/shop?q=%D9%81%D9%8A%D8%B2%D9%8A%D8%A7%D8%A1%20mona@example.com');
   await get('/shop');
   await expect

@@ -4,7 +4,7 @@ import { expect, test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the list and a book can be read before any script runs', async ({ page, book }) => {
+test('shows the list and a book before any script runs', async ({ page, book }) => {
   await page.goto('/shop');
   await expect(page.locator(bookCard).first()).toBeVisible();
   await page.goto(book.path);

@@ -4,9 +4,7 @@ import { expect, test } from './visitor.ts';
 const pages = ['about', 'contact', 'delivery', 'help', 'track', 'cart', 'login', 'signup'];
 
 for (const prefix of ['', '/en']) {
-  test(`every page of words answers in ${prefix === '' ? 'Arabic' : 'English'}`, async ({
-    request,
-  }) => {
+  test(`serves every text page in ${prefix === '' ? 'Arabic' : 'English'}`, async ({ request }) => {
     for (const path of ['shop', ...pages].map((page) => `${prefix}/${page}`)) {
       const response = await request.get(path);
       expect([path, response.status()]).toEqual([path, 200]);
@@ -18,16 +16,13 @@ for (const prefix of ['', '/en']) {
   });
 }
 
-test('the server says that it is up', async ({ request }) => {
+test('reports that the server is up', async ({ request }) => {
   const response = await request.get('/api/health');
   expect(response.status()).toBe(200);
   expect(await response.json()).toEqual({ status: 'ok' });
 });
 
-test('a book’s page tells search engines and link previews what it sells', async ({
-  request,
-  book,
-}) => {
+test('describes a book for search engines and link previews', async ({ request, book }) => {
   const html = await (await request.get(book.path)).text();
   const head = new Head(html);
   expect(new URL(head.canonical ?? '').pathname).toBe(book.path);
@@ -41,15 +36,13 @@ test('a book’s page tells search engines and link previews what it sells', asy
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
 
-test('crawlers are told where the sitemap is, and to stay out of what is personal', async ({
-  request,
-}) => {
+test('names the sitemap for crawlers, and excludes personal pages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
   expect(robots).toMatch(/^Disallow: .*\/checkout/m);
 });
 
-test('what is not there is not found, and what is personal asks to sign in', async ({
+test('responds with 404 to unknown pages, and requires signing in for personal ones', async ({
   request,
 }) => {
   expect((await request.get('/product/NO-SUCH-BOOK')).status()).toBe(404);
@@ -61,7 +54,7 @@ test('what is not there is not found, and what is personal asks to sign in', asy
   }
 });
 
-test('pages carry the headers that protect them', async ({ request }) => {
+test('sends security headers', async ({ request }) => {
   const headers = (await request.get('/shop')).headers();
   expect(headers['content-security-policy']).toMatch(/frame-ancestors '(?:none|self)'/);
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);

@@ -5,7 +5,7 @@ import { expect, test } from './visitor.ts';
 
 const t = words('ar');
 
-test('a book opens from the list, with its price', async ({ page }) => {
+test('opens a book from the list, with its price', async ({ page }) => {
   await page.goto('/shop');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const link = page.locator(`${bookCard} h3 a`).first();
@@ -15,7 +15,7 @@ test('a book opens from the list, with its price', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 });
 
-test('a filter leaves books and can be taken away again', async ({ page }) => {
+test('applies and removes a filter', async ({ page }) => {
   await page.goto('/shop?availability=available');
   await expect(page.locator(bookCard).first()).toBeVisible();
   await page
@@ -26,7 +26,7 @@ test('a filter leaves books and can be taken away again', async ({ page }) => {
   await expect(page.locator(bookCard).first()).toBeVisible();
 });
 
-test('a book is found by its name', async ({ page, book }) => {
+test('finds a book by its name', async ({ page, book }) => {
   await page.goto('/shop');
   const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await box.fill(book.name);
@@ -35,10 +35,7 @@ test('a book is found by its name', async ({ page, book }) => {
   await expect(page.locator(`${bookCard} a[href$="${book.path}"]`).first()).toBeVisible();
 });
 
-test('a book goes into the cart of this browser, is there, and can be taken out', async ({
-  page,
-  book,
-}) => {
+test('adds a book to the cart and removes it', async ({ page, book }) => {
   await page.goto(book.path);
   const main = page.getByRole('main');
   await expect(main.getByText(price('ar', book.price)).first()).toBeVisible();
@@ -53,7 +50,7 @@ test('a book goes into the cart of this browser, is there, and can be taken out'
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });
 
-test('the language changes on the same page, and back', async ({ page }) => {
+test('switches the language of a page, and back', async ({ page }) => {
   await page.goto('/shop?availability=available');
   const change = async (language: 'ar' | 'en', address: RegExp, direction: string) => {
     const name = words(language)('layout.otherLanguage');

@@ -1,5 +1,5 @@
 import { seconds } from '@/lib/time';
-import { tellShopper, type CartNotice } from './cart-notices';
+import { notifyShopper, type CartNotice } from './cart-notices';
 import { noRoomFor, putIntoCart, takeOneFromCart } from './cart-store';
 import type { Lookup } from './look-up-product';
 
@@ -71,9 +71,9 @@ async function add({ sku, product_id: knownId, title }: ListedProduct): Promise<
 export async function addToCart(product: ListedProduct) {
   try {
     const notice = await add(product);
-    if (notice) tellShopper(notice);
+    if (notice) notifyShopper(notice);
   } catch (error) {
-    tellShopper({ type: 'add-failed' });
+    notifyShopper({ type: 'add-failed' });
     throw error;
   }
 }

@@ -13,7 +13,7 @@ let listener: Listener | null = null;
 // The cart may be trimmed before anything can show the notice.
 let waiting: CartNotice[] = [];
 
-export function tellShopper(notice: CartNotice): void {
+export function notifyShopper(notice: CartNotice): void {
   if (listener) listener(notice);
   else waiting.push(notice);
 }

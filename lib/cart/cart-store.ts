@@ -8,7 +8,7 @@ import {
   type CartLine,
   type LimitError,
 } from './cart';
-import { tellShopper } from './cart-notices';
+import { notifyShopper } from './cart-notices';
 import { cartStorageKey, readCart, writeCart } from './cart-storage';
 
 // Milliseconds within which several quantity changes become one edit.
@@ -54,7 +54,7 @@ function trimCart() {
   const { lines, trimmed } = readCart();
   if (!trimmed) return;
   writeCart(lines);
-  tellShopper({ type: 'trimmed' });
+  notifyShopper({ type: 'trimmed' });
 }
 
 function onStorage(event: StorageEvent) {
@@ -102,8 +102,8 @@ function store(edit: CartEdit): boolean {
   const error = result.ok ? null : result.error;
   const saved = !result.ok || result.lines === before || writeCart(result.lines);
   readAgain();
-  if (error && error !== 'not-in-cart') tellShopper({ type: error });
-  if (!saved) tellShopper({ type: 'save-failed' });
+  if (error && error !== 'not-in-cart') notifyShopper({ type: error });
+  if (!saved) notifyShopper({ type: 'save-failed' });
   return result.ok && saved;
 }
 
@@ -147,7 +147,7 @@ export function changeQuantity(productId: string, delta: number): void {
   if (!line || line.quantity + delta < 1) return;
   const error = delta > 0 ? noRoomFor(productId) : null;
   if (error) {
-    tellShopper({ type: error });
+    notifyShopper({ type: error });
     return;
   }
   const pending = pendingEdits.get(productId);
@@ -182,7 +182,7 @@ export function takeFromCart(productId: string): TakenLine | null {
 }
 
 /** Undoes `takeFromCart`. Returns false if there is no room or storage failed; a notice was shown. */
-export function putBackIntoCart({ line, index }: TakenLine): boolean {
+export function addOrderToCart({ line, index }: TakenLine): boolean {
   storePendingEdits();
   return store({ type: 'put-back', line, index });
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { countItems, type CartLine } from './cart';
 import { cartItems, type CartItem, type CartProduct } from './cart-item';
-import { tellShopper } from './cart-notices';
+import { notifyShopper } from './cart-notices';
 import { removeFromCart, useCart } from './cart-store';
 import { recallProducts, rememberProducts } from './product-memory';
 
@@ -19,7 +19,7 @@ async function fetchProducts([, lines]: [string, readonly CartLine[]]): Promise<
   rememberProducts(products);
   const found = new Set(products.map((product) => product.product_id));
   const withdrawn = ids.filter((id) => !found.has(id));
-  if (withdrawn.length > 0 && removeFromCart(withdrawn)) tellShopper({ type: 'withdrawn' });
+  if (withdrawn.length > 0 && removeFromCart(withdrawn)) notifyShopper({ type: 'withdrawn' });
   return products;
 }
 

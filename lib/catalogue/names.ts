@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
-import { askOnce } from '@/lib/records/ask-once';
+import { requestOnce } from '@/lib/records/request-once';
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { landingPaths, type LandingKind } from './filters';
 import { landingEntrySchema } from './listing';
@@ -32,7 +32,7 @@ export async function readNames(
   client: ShopClient,
   { kind, locale, page = 1, q, size = namesPerPage }: NamesQuestion,
 ): Promise<Names> {
-  const response = await askOnce(
+  const response = await requestOnce(
     client.rpc('shop_names', {
       p_kind: landingPaths[kind],
       p_language: locale,

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
-import { askOnce } from '@/lib/records/ask-once';
+import { requestOnce } from '@/lib/records/request-once';
 import { landingPaths, type CatalogueFilters, type LandingKind } from './filters';
 import {
   directorySchema,
@@ -27,7 +27,7 @@ export async function readListing(client: ShopClient, filters: CatalogueFilters)
 /** Null if no published product has this SKU. Does not retry: the callers handle failures themselves. */
 export async function readProduct(client: ShopClient, sku: string): Promise<Product | null> {
   const question = client.from('shop_products_view').select('*').eq('sku', sku).limit(1);
-  const response = await askOnce(question).throwOnError();
+  const response = await requestOnce(question).throwOnError();
   return z.array(productSchema).parse(response.data)[0] ?? null;
 }
 
@@ -37,7 +37,7 @@ export async function readProductWithRelated(
   sku: string,
 ): Promise<ProductWithRelated | null> {
   const question = client.rpc('shop_product', { p_sku: sku }, { get: true });
-  const response = await askOnce(question).throwOnError();
+  const response = await requestOnce(question).throwOnError();
   return productWithRelatedSchema.nullable().parse(response.data);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askOnce } from '@/lib/records/ask-once';
+import { requestOnce } from '@/lib/records/request-once';
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { catalogueProductSchema, ownerKinds } from './product';
 
@@ -37,6 +37,6 @@ export async function readSuggestions(
   signal: AbortSignal,
 ): Promise<SuggestionsAnswer> {
   const question = client.rpc('shop_suggest', { p_q: query }).abortSignal(signal);
-  const response = await askOnce(question).throwOnError();
+  const response = await requestOnce(question).throwOnError();
   return suggestionsSchema.parse(response.data);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { indexNowSettings } from '@/lib/env/indexnow';
 import { publicClient } from '@/lib/supabase/public-client.server';
-import { tellServerError } from '@/lib/telemetry/server-errors';
+import { reportServerError } from '@/lib/telemetry/server-errors';
 import { changeAnnouncer } from './announcer';
 import { changedAddresses } from './changed-addresses';
 import { submitAddresses, type Sleep } from './submit';
@@ -18,7 +18,7 @@ const announce =
     submit: (changes) => submitAddresses(settings, changedAddresses(publicClient, changes), sleep),
     onFailure: (error) => {
       console.error(error);
-      void tellServerError(error, { path: '/', routePath: 'indexnow', routeType: 'submit' });
+      void reportServerError(error, { path: '/', routePath: 'indexnow', routeType: 'submit' });
     },
     sleep,
   });

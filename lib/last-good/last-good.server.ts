@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cacheLife } from 'next/cache';
 import { cacheFolder, isBuilding } from '@/lib/env/build';
 import { env } from '@/lib/env/public';
-import { tellServerError } from '@/lib/telemetry/server-errors';
+import { reportServerError } from '@/lib/telemetry/server-errors';
 import { answerStore } from './answer-store';
 import { lastGoodAnswers, type Question } from './last-good';
 
@@ -28,7 +28,7 @@ const ask = lastGoodAnswers({
   },
   onFailure: (error, key) => {
     console.error(`Serving an old response for ${key}:`, error);
-    void tellServerError(error, { path: '/', routePath: key, routeType: 'read' });
+    void reportServerError(error, { path: '/', routePath: key, routeType: 'read' });
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getTranslator } from '@/lib/i18n/translator';
 import { orderStatusTone } from './order-status';
-import { wordFor } from './word-for';
+import { labelFor } from './label-for';
 
 const arabicWords = getTranslator('ar', 'orderStatus');
 const englishWords = getTranslator('en', 'orderStatus');
@@ -16,14 +16,14 @@ test.each([
   ['SHIPPED', 'purple', 'تم الشحن', 'Shipped'],
 ])('%s has the colour %s', (status, tone, arabic, english) => {
   expect(orderStatusTone(status)).toBe(tone);
-  expect(wordFor(arabicWords, status)).toBe(arabic);
-  expect(wordFor(englishWords, status)).toBe(english);
+  expect(labelFor(arabicWords, status)).toBe(arabic);
+  expect(labelFor(englishWords, status)).toBe(english);
 });
 
 test.each(['On hold', '', 'constructor', 'toString'])(
   '%j is grey and shown unchanged',
   (status) => {
     expect(orderStatusTone(status)).toBe('grey');
-    expect(wordFor(arabicWords, status)).toBe(status);
+    expect(labelFor(arabicWords, status)).toBe(status);
   },
 );

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { minutes } from '@/lib/time';
-import { askAgain, backoff } from './ask-again';
+import { withRetries, backoff } from './with-retries';
 import type { OrderDetails } from './order-details';
 
 const freshFor = minutes(10);
@@ -18,7 +18,7 @@ async function fetchDetails([, orderId]: [string, string]): Promise<Read> {
     import('./details-queries'),
   ]);
   const ask = (signal: AbortSignal) => readOrderDetails(browserClient(), orderId, signal);
-  const details = await askAgain(ask, { retries, wait: backoff });
+  const details = await withRetries(ask, { retries, wait: backoff });
   return { details, readAt: Date.now() };
 }
 

@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { minutes } from '@/lib/time';
-import { askAgain, backoff } from './ask-again';
+import { withRetries, backoff } from './with-retries';
 import type { OrderWithBooks } from './listed-order';
 import type { OrdersPage } from './orders-page';
 
@@ -19,7 +19,7 @@ async function fetchRecent([, userId]: [string, string]): Promise<OrderWithBooks
     import('./list-queries'),
   ]);
   const ask = (signal: AbortSignal) => readRecentOrders(browserClient(), userId, signal);
-  return askAgain(ask, { retries, wait: backoff });
+  return withRetries(ask, { retries, wait: backoff });
 }
 
 async function fetchPage([, userId, page]: [string, string, number]): Promise<OrdersPage> {
@@ -28,7 +28,7 @@ async function fetchPage([, userId, page]: [string, string, number]): Promise<Or
     import('./list-queries'),
   ]);
   const ask = (signal: AbortSignal) => readOrdersPage(browserClient(), userId, page, signal);
-  return askAgain(ask, { retries, wait: backoff });
+  return withRetries(ask, { retries, wait: backoff });
 }
 
 /** The shopper's five latest orders; undefined while loading. */

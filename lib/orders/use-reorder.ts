@@ -17,11 +17,11 @@ export function useReorder(lines: readonly OrderLine[]) {
     setState({ status: 'busy' });
     let outcome: ReorderState;
     try {
-      const [{ visitorClient }, { putBackIntoCart }] = await Promise.all([
+      const [{ visitorClient }, { addOrderToCart }] = await Promise.all([
         import('@/lib/supabase/visitor-client'),
-        import('./put-back'),
+        import('./add-order-to-cart'),
       ]);
-      outcome = { status: 'done', reorder: await putBackIntoCart(visitorClient(), lines) };
+      outcome = { status: 'done', reorder: await addOrderToCart(visitorClient(), lines) };
     } catch {
       // Nothing was added, so the shopper may try again.
       outcome = { status: 'failed' };

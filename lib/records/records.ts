@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askOnce } from './ask-once';
+import { requestOnce } from './request-once';
 import { refusedBy, type Asked, type RecordError } from './record-error';
 
 /** A supabase-js query. Callers decide about retries: by default the client retries for seven seconds. */
@@ -15,7 +15,7 @@ type Answer = {
 type Row<T> = z.ZodType<T>;
 
 async function answered(question: Question<Answer>, asked: Asked): Promise<Answer> {
-  const answer = await askOnce(question);
+  const answer = await requestOnce(question);
   if (answer.error) throw refusedBy(asked, answer.status, answer.error);
   return answer;
 }

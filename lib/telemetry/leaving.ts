@@ -1,13 +1,13 @@
-import { mayTell } from './may-tell';
+import { mayReport } from './may-report';
 import { telemetrySender } from './send';
 
 export const sender = telemetrySender();
 
-const lastWords: (() => void)[] = [];
+const callbacks: (() => void)[] = [];
 
 /** Registers a callback for events that are only known when the page is left. */
-export function beforeLeaving(tell: () => void): void {
-  lastWords.push(tell);
+export function beforeLeaving(callback: () => void): void {
+  callbacks.push(callback);
 }
 
 /**
@@ -15,9 +15,9 @@ export function beforeLeaving(tell: () => void): void {
  * and the page may be left before the telemetry script has arrived.
  */
 export function watchLeaving(): void {
-  if (!mayTell()) return;
+  if (!mayReport()) return;
   const leave = () => {
-    for (const tell of lastWords) tell();
+    for (const callback of callbacks) callback();
     sender.flushLeaving();
   };
   addEventListener('pagehide', leave);

@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 
 test('reports a server error with redacted data, even if the report cannot be delivered', async () => {
-  const { tellServerError } = await import('./server-errors');
+  const { reportServerError } = await import('./server-errors');
   const error = Object.assign(new RangeError('no shelf for mona@example.com'), { digest: '42' });
-  await tellServerError(error, place);
+  await reportServerError(error, place);
   expect(sent[0]!.url).toMatch(/\/functions\/v1\/ingest-logs$/);
   expect(sent[0]!.body.events).toMatchObject([
     {
@@ -32,15 +32,15 @@ test('reports a server error with redacted data, even if the report cannot be de
 });
 
 test('limits the number of reports if every request fails', async () => {
-  const { tellServerError } = await import('./server-errors');
-  for (let index = 0; index < 100; index += 1) await tellServerError(new Error('again'), place);
+  const { reportServerError } = await import('./server-errors');
+  for (let index = 0; index < 100; index += 1) await reportServerError(new Error('again'), place);
   expect(sent).toHaveLength(20);
 });
 
 test('accepts any thrown value', async () => {
-  const { tellServerError } = await import('./server-errors');
-  await tellServerError(null, place);
-  await tellServerError('text', place);
+  const { reportServerError } = await import('./server-errors');
+  await reportServerError(null, place);
+  await reportServerError('text', place);
   expect(sent.map(({ body }) => (body.events[0] as { name: string }).name)).toEqual([
     'Error',
     'Error',

@@ -30,7 +30,7 @@ type Place = {
 };
 
 /** Reports an error of a page or route on the server, in the same way as browsers do. Always resolves. */
-export async function tellServerError(
+export async function reportServerError(
   error: unknown,
   { path, routePath, routeType, traceparent }: Place,
 ) {

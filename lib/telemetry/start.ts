@@ -1,5 +1,5 @@
 import { beforeLeaving, sender } from './leaving';
-import { mayTell } from './may-tell';
+import { mayReport } from './may-report';
 import { pageTrace } from './page-trace';
 import { watchCalls } from './watch-calls';
 import { watchPages } from './watch-pages';
@@ -8,7 +8,7 @@ import { watchVitals } from './watch-vitals';
 /** Milliseconds between two batches. */
 const interval = 15_000;
 
-if (mayTell()) {
+if (mayReport()) {
   const { settle, flush } = sender;
   pageTrace();
   settle();

@@ -26,7 +26,7 @@ test.each([
   expect(scaleOf(values).ticks).toEqual(ticks);
 });
 
-test('spans all values and zero with a handful of whole lines', () => {
+test('covers zero and all values with a few round grid lines', () => {
   const value = fc.integer({ min: -1e12, max: 1e12 });
   fc.assert(
     fc.property(fc.array(value, { maxLength: 20 }), (values) => {

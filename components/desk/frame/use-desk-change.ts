@@ -41,11 +41,11 @@ export function useDeskChange(): DeskChange {
     setIsAsking(true);
     setTrouble(null);
     try {
-      const [{ browserClient }, { askDesk }] = await Promise.all([
+      const [{ browserClient }, { callDesk }] = await Promise.all([
         import('@/lib/supabase/browser-client'),
-        import('@/lib/desk/frame/ask-desk'),
+        import('@/lib/desk/frame/call-desk'),
       ]);
-      const answer = await askDesk(browserClient(), procedure, parameters);
+      const answer = await callDesk(browserClient(), procedure, parameters);
       const title = typeof done === 'string' ? done : done(answer);
       toast({ title, variant: 'default' });
       drawAnew();

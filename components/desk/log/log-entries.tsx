@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { DeskLogEntry } from '@/lib/desk/contract/log';
-import { subjectHref, toldDetails, type Told } from '@/lib/desk/log/log-entry';
-import { wordFor } from '@/lib/orders/word-for';
+import { subjectHref, logDetails, type LogDetail } from '@/lib/desk/log/log-entry';
+import { labelFor } from '@/lib/orders/label-for';
 import { Amount, Code, Colleague, Moment } from '../frame/facts';
 import { Row } from '../frame/rows';
 import { TextLink } from '../frame/text-link';
@@ -29,9 +29,9 @@ function LogEntry({ entry, linked }: { entry: DeskLogEntry; linked: boolean }) {
           <strong className="font-semibold">{t(`actions.${entry.action}`)}</strong>{' '}
           {linked && (href && name ? <TextLink href={href}>{name}</TextLink> : name)}
         </p>
-        {toldDetails(entry).map((told) => (
-          <p key={told.name} className="text-sm text-muted-foreground">
-            <Detail told={told} />
+        {logDetails(entry).map((shown) => (
+          <p key={shown.name} className="text-sm text-muted-foreground">
+            <Detail shown={shown} />
           </p>
         ))}
         <p className="text-sm text-muted-foreground">
@@ -46,44 +46,47 @@ function LogEntry({ entry, linked }: { entry: DeskLogEntry; linked: boolean }) {
 }
 
 /** One of the things that an entry tells, in words. */
-function Detail({ told }: { told: Told }): ReactNode {
+function Detail({ shown }: { shown: LogDetail }): ReactNode {
   const t = useTranslations('deskLog.details');
   const statuses = useTranslations('orderStatus');
   const reasons = useTranslations('deskOrder.reviewReasons');
-  switch (told.name) {
+  switch (shown.name) {
     case 'status':
-      return t('status', { from: wordFor(statuses, told.from), to: wordFor(statuses, told.to) });
+      return t('status', {
+        from: labelFor(statuses, shown.from),
+        to: labelFor(statuses, shown.to),
+      });
     case 'stock':
-      return t('stock', { from: told.from, to: told.to });
+      return t('stock', { from: shown.from, to: shown.to });
     case 'price':
       return (
         <>
-          {t('price')} <Amount pt={told.from} /> {'←'} <Amount pt={told.to} />
+          {t('price')} <Amount pt={shown.from} /> {'←'} <Amount pt={shown.to} />
         </>
       );
     case 'amount_pt':
       return (
         <>
-          {t('amount_pt')} <Amount pt={told.value} />
+          {t('amount_pt')} <Amount pt={shown.value} />
         </>
       );
     case 'number':
       return (
         <>
-          {t('number')} <Code>{told.value}</Code>
+          {t('number')} <Code>{shown.value}</Code>
         </>
       );
     case 'review_reason':
-      return wordFor(reasons, told.value);
+      return labelFor(reasons, shown.value);
     case 'outcome':
-      return told.value === 'refunded' ? t('refunded') : t('not_refunded');
+      return shown.value === 'refunded' ? t('refunded') : t('not_refunded');
     case 'restock':
       return t('restock');
     case 'copies':
-      return t('copies', { count: told.value });
+      return t('copies', { count: shown.value });
     case 'searches':
-      return t('searches', { count: told.value });
+      return t('searches', { count: shown.value });
     case 'text':
-      return <bdi dir="auto">{told.value}</bdi>;
+      return <bdi dir="auto">{shown.value}</bdi>;
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import type { DeskOrder } from '@/lib/desk/contract/order';
-import { wordFor } from '@/lib/orders/word-for';
+import { labelFor } from '@/lib/orders/label-for';
 import { Panel } from '../frame/panel';
 import { NoteRefund } from './note-refund';
 import { OrderMoves } from './order-moves';
@@ -74,7 +74,7 @@ function WhyNoRefund({ order }: { order: DeskOrder }) {
   const refusals = new Set(order.may.refunds.flatMap(({ refusal }) => refusal ?? []));
   return [...refusals].map((refusal) => (
     <p key={refusal} className="mt-3 text-sm font-semibold">
-      {wordFor(t, refusal)}
+      {labelFor(t, refusal)}
     </p>
   ));
 }

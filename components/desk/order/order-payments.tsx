@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { DeskCharge, DeskPayment } from '@/lib/desk/contract/order';
 import { isWorded } from '@/lib/i18n/is-worded';
-import { wordFor } from '@/lib/orders/word-for';
+import { labelFor } from '@/lib/orders/label-for';
 import { Amount, Code, Moment } from '../frame/facts';
 import { Panel } from '../frame/panel';
 import { Row, Rows } from '../frame/rows';
@@ -31,7 +31,7 @@ export function OrderPayments({ payments }: { payments: DeskPayment[] }) {
 
 function Payment({ payment }: { payment: DeskPayment }) {
   const t = useTranslations('deskOrder.payments');
-  const status = wordFor(useTranslations('orders.details.statuses'), payment.status);
+  const status = labelFor(useTranslations('orders.details.statuses'), payment.status);
   return (
     <div className="min-w-0 border-t border-border pt-3">
       <h3 className="font-bold">
@@ -80,7 +80,7 @@ function Payment({ payment }: { payment: DeskPayment }) {
 
 function ToReview({ paymentId, reason }: { paymentId: string; reason: string }) {
   const t = useTranslations('deskOrder.payments');
-  const word = wordFor(useTranslations('deskOrder.reviewReasons'), reason);
+  const word = labelFor(useTranslations('deskOrder.reviewReasons'), reason);
   const help = useTranslations('deskOrder.reviewHelp');
   return (
     <div className="mt-2 rounded-md border border-destructive px-4 py-3">
@@ -134,9 +134,9 @@ function Events({ payment }: { payment: DeskPayment }) {
           // Events have no names of their own, and are never put in another order.
           <Row key={place}>
             <div>
-              {wordFor(statuses, event.status)} {'·'} {wordFor(outcomes, event.outcome)}
+              {labelFor(statuses, event.status)} {'·'} {labelFor(outcomes, event.outcome)}
               <span className="block text-sm text-muted-foreground">
-                {wordFor(sources, event.source)} {'·'} <Moment at={event.received_at} />
+                {labelFor(sources, event.source)} {'·'} <Moment at={event.received_at} />
               </span>
             </div>
             {event.amount_pt !== null && <Amount pt={event.amount_pt} />}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { DeskRefund } from '@/lib/desk/contract/order';
-import { wordFor } from '@/lib/orders/word-for';
+import { labelFor } from '@/lib/orders/label-for';
 import { Amount, Colleague, Moment } from '../frame/facts';
 import { Panel } from '../frame/panel';
 import { Row, Rows } from '../frame/rows';
@@ -32,7 +32,7 @@ function Refund({ refund }: { refund: DeskRefund }) {
         </p>
         <p dir="auto">{refund.reason}</p>
         {refund.refusal && (
-          <p className="text-sm text-muted-foreground">{wordFor(refusals, refund.refusal)}</p>
+          <p className="text-sm text-muted-foreground">{labelFor(refusals, refund.refusal)}</p>
         )}
         {refund.restock && <p className="text-sm text-muted-foreground">{t('refunds.restock')}</p>}
         <p className="text-sm text-muted-foreground">

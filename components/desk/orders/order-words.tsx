@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { DeskListedOrder } from '@/lib/desk/contract/orders';
-import { wordFor } from '@/lib/orders/word-for';
+import { labelFor } from '@/lib/orders/label-for';
 
 /** The governorate of an order, or the country of one that goes abroad. */
 export function Governorate({ place }: Pick<DeskListedOrder, 'place'>) {
@@ -15,8 +15,8 @@ export function Governorate({ place }: Pick<DeskListedOrder, 'place'>) {
 /** How an order is paid, e.g. "Fawry". */
 export function PaymentWay({ provider, method }: { provider: string; method: string | null }) {
   const t = useTranslations('deskOrders');
-  const name = wordFor(useTranslations('deskOrders.providers'), provider);
-  const way = wordFor(useTranslations('orders.details.methods'), method ?? '');
+  const name = labelFor(useTranslations('deskOrders.providers'), provider);
+  const way = labelFor(useTranslations('orders.details.methods'), method ?? '');
   return (
     <bdi>
       {method && way !== name && provider !== 'fawry' ? t('paidWith', { name, way }) : name}

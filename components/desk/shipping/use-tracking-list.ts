@@ -51,12 +51,12 @@ export function useTrackingList() {
         refuse(faultText(t, read));
         return;
       }
-      const [{ browserClient }, { askDesk }] = await Promise.all([
+      const [{ browserClient }, { callDesk }] = await Promise.all([
         import('@/lib/supabase/browser-client'),
-        import('@/lib/desk/frame/ask-desk'),
+        import('@/lib/desk/frame/call-desk'),
       ]);
       const parameters = { p_rows: rowsToSend(read.rows), p_courier: courier };
-      const answer = await askDesk(browserClient(), deskCheckTracking, parameters);
+      const answer = await callDesk(browserClient(), deskCheckTracking, parameters);
       setList({ rows: read.rows, courier });
       setStage({ name: 'checked', rows: judged(read.rows, answer.rows), count: answer.ok });
     } catch (error) {

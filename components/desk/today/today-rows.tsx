@@ -10,7 +10,7 @@ import type {
 } from '@/lib/desk/contract/today';
 import { messageHref } from '@/lib/desk/messages/messages-query';
 import { orderHref } from '@/lib/desk/orders/orders-query';
-import { wordFor } from '@/lib/orders/word-for';
+import { labelFor } from '@/lib/orders/label-for';
 import { Amount, Code, Moment } from '../frame/facts';
 import { Row } from '../frame/rows';
 import { TextLink } from '../frame/text-link';
@@ -52,7 +52,7 @@ export function OrderRow({ order }: { order: DeskListedOrder }) {
 }
 
 export function RefundRow({ refund }: { refund: DeskOpenRefund }) {
-  const state = wordFor(useTranslations('deskOrder.refundStates'), refund.state);
+  const state = labelFor(useTranslations('deskOrder.refundStates'), refund.state);
   return (
     <TodayRow
       href={orderHref(refund.order_id)}
@@ -65,7 +65,7 @@ export function RefundRow({ refund }: { refund: DeskOpenRefund }) {
 }
 
 export function ReviewRow({ review }: { review: DeskReview }) {
-  const reason = wordFor(useTranslations('deskOrder.reviewReasons'), review.review_reason);
+  const reason = labelFor(useTranslations('deskOrder.reviewReasons'), review.review_reason);
   return (
     <TodayRow
       href={orderHref(review.order_id)}
@@ -78,7 +78,7 @@ export function ReviewRow({ review }: { review: DeskReview }) {
 }
 
 export function MessageRow({ message }: { message: DeskWaitingMessage }) {
-  const topic = wordFor(useTranslations('deskMessages.topics'), message.topic);
+  const topic = labelFor(useTranslations('deskMessages.topics'), message.topic);
   return (
     <TodayRow href={messageHref(message.message_id)} name={<bdi>{message.name}</bdi>}>
       {topic} {'·'} <Moment at={message.created_at} />
@@ -105,8 +105,8 @@ export function LowStockRow({ book }: { book: DeskLowStock }) {
 
 export function MailRow({ mail }: { mail: DeskFailedMail }) {
   const t = useTranslations('deskToday.failed_mails');
-  const kind = wordFor(useTranslations('deskOrder.mailKinds'), mail.kind);
-  const state = wordFor(useTranslations('deskOrder.mailStates'), mail.state);
+  const kind = labelFor(useTranslations('deskOrder.mailKinds'), mail.kind);
+  const state = labelFor(useTranslations('deskOrder.mailStates'), mail.state);
   const isOfOrder = mail.order_id !== null;
   return (
     <TodayRow

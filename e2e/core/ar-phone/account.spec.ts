@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/shopper.ts';
 // A browser tells of every refusal in its console.
 const refused = /status of 4\d\d/;
 
-test('sign up, confirm by mail, sign in, and see the profile that was asked for', async ({
+test('signs up, confirms by mail, signs in and opens the requested profile', async ({
   page,
   open,
   t,
@@ -56,12 +56,7 @@ test('sign up, confirm by mail, sign in, and see the profile that was asked for'
   await expect(page).toHaveTitle(new RegExp(t('account.title')));
 });
 
-test('after signing in the shopper is where they were going', async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('redirects to the requested page after signing in', async ({ page, open, t, language }) => {
   const account = await confirmedAccount();
   await open('/profile?from=mail');
   await expect(page).toHaveURL(/\/login\?redirect=/);

@@ -6,7 +6,7 @@ import { price } from '../../fixtures/price.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 import { painted } from '../../fixtures/time.ts';
 
-test('the shop opens with its promise, its reasons, and the newest books', async ({
+test('shows the promise, the reasons and the newest books on the front page', async ({
   page,
   open,
   t,
@@ -24,7 +24,7 @@ test('the shop opens with its promise, its reasons, and the newest books', async
   }
 });
 
-test('the buttons of the hero lead down to the books', async ({ page, open, t }) => {
+test('scrolls to the books with the buttons of the hero', async ({ page, open, t }) => {
   await open('/shop');
   await page.getByRole('link', { name: t('catalogue.hero.browse') }).click();
   await expect(
@@ -37,12 +37,7 @@ test('the buttons of the hero lead down to the books', async ({ page, open, t })
   await expect(shelf).toBeInViewport();
 });
 
-test('pages are links that lead to the top of the next books', async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('links pages, which open at the top of the books', async ({ page, open, t, language }) => {
   const second = await readListing({ p_page: 2 });
   await open('/shop');
   await pressBelowBooks(pageLink(page, t, 'next'));
@@ -60,7 +55,7 @@ test('pages are links that lead to the top of the next books', async ({
   await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}(?:$|#)`));
 });
 
-test('a filter shows as many books as it promised, and can be cleared', async ({
+test('shows as many books as a filter promises, and clears it', async ({
   page,
   open,
   t,
@@ -88,7 +83,7 @@ test('a filter shows as many books as it promised, and can be cleared', async ({
   await expect(bookCount(page, t, total)).toBeVisible();
 });
 
-test('a book opens from its card and the back button returns to the list', async ({
+test('opens a book from its card and returns to the list with the back button', async ({
   page,
   open,
   t,
@@ -105,12 +100,7 @@ test('a book opens from its card and the back button returns to the list', async
   await expect(page).toHaveURL(/\/shop\?page=2/);
 });
 
-test('a product page tells everything that there is to know', async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('shows every fact on a product page', async ({ page, open, t, language }) => {
   const product = await readProduct(
     'select=*&available=is.true&isbn=not.is.null&description=not.is.null',
   );
@@ -135,14 +125,14 @@ test('a product page tells everything that there is to know', async ({
   await expect(page).toHaveURL(/\/(?:categories|subjects)\//);
 });
 
-test('a book that is out of stock cannot be added', async ({ page, open, t }) => {
+test('does not add a book that is out of stock', async ({ page, open, t }) => {
   const product = await readProduct('select=*&available=is.false');
   await open(`/product/${product.sku}`);
   await expect(page.getByRole('main').getByText(t('catalogue.outOfStock')).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: t('cart.add') })).toBeDisabled();
 });
 
-test('a picture that cannot be loaded becomes a book', async ({
+test('draws a book in place of a cover that fails to load', async ({
   page,
   open,
   t,
@@ -155,7 +145,7 @@ test('a picture that cannot be loaded becomes a book', async ({
   await expect(page.getByRole('img', { name: t('product.noCover') }).first()).toBeVisible();
 });
 
-test('an unknown book says so and leads back', async ({ page, open, t, expectedTrouble }) => {
+test('reports an unknown book and links the shop', async ({ page, open, t, expectedTrouble }) => {
   expectedTrouble.push(/404/);
   await open('/product/NO-SUCH-BOOK');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -167,11 +157,7 @@ test('an unknown book says so and leads back', async ({ page, open, t, expectedT
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('landing pages are reached from a book and name their subject', async ({
-  page,
-  open,
-  language,
-}) => {
+test('opens landing pages from a book', async ({ page, open, language }) => {
   const { subjects } = await readDirectory();
   const subject = subjects[0]!;
   await open(`/subjects/${encodeURIComponent(subject.slug)}`);
@@ -180,7 +166,7 @@ test('landing pages are reached from a book and name their subject', async ({
   await expect(page.getByRole('main')).toContainText(String(subject.count));
 });
 
-test('no page slides: the next list is at its top at once, and Back is where it was', async ({
+test('opens the next list at its top without scrolling, and restores the position on Back', async ({
   page,
   open,
   t,
@@ -207,7 +193,7 @@ test('no page slides: the next list is at its top at once, and Back is where it 
   expect(between.length).toBeLessThan(3);
 });
 
-test('a phone searches from the header of any page, with the focus in the field', async ({
+test('searches from the header of any page on a phone, with the focus in the field', async ({
   page,
   open,
   t,

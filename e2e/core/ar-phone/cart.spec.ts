@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   [first, second] = (await availableBooks(2)) as [ShopProduct, ShopProduct];
 });
 
-test('a book is looked up, added, announced, counted, and there on the cart page', async ({
+test('adds a book, announces and counts it, and shows it on the cart page', async ({
   page,
   open,
   t,
@@ -47,7 +47,7 @@ test('a book is looked up, added, announced, counted, and there on the cart page
   await expect(line(page, first)).toContainText(nameOf(first, language));
 });
 
-test('the cart shows every line and the sums, asks once, and moves nothing', async ({
+test('shows every line and the totals with one request and no layout shift', async ({
   page,
   open,
   t,
@@ -76,7 +76,7 @@ test('the cart shows every line and the sums, asks once, and moves nothing', asy
   expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBe(0);
 });
 
-test('a full cart takes no eleventh book', async ({ page, open, t, seeToast }) => {
+test('rejects an eleventh book', async ({ page, open, t, seeToast }) => {
   await storeInCart(page, cartOf([first, 10]));
   await open(`/product/${second.sku}`);
   await page

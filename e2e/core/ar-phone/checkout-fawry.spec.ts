@@ -19,7 +19,7 @@ import { expect, test } from '../../fixtures/signed-in.ts';
 const shownTotal = async (page: Page) =>
   Number(/[\d,]+\.\d{2}/.exec(await payButton(page).innerText())?.[0].replace(',', ''));
 
-test('a card pays an order in five round trips, and the cart is empty from then on', async ({
+test('pays an order by card in five round trips, and empties the cart', async ({
   page,
   t,
   language,
@@ -66,7 +66,7 @@ test('a card pays an order in five round trips, and the cart is empty from then 
   await expect(page).toHaveURL(at(language, '/shop'));
 });
 
-test('a reference is UNPAID at first, stays with the order, and is paid later', async ({
+test('keeps an unpaid reference with the order until it is paid', async ({
   page,
   open,
   t,

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 const cartOn = (page: Page) => expect.poll(() => storedCart(page), patience);
 
-test('a tap is carried out on the page that is opened right after it', async ({
+test('carries out a tap on the page that is opened right after it', async ({
   browser,
   language,
 }) => {
@@ -34,7 +34,7 @@ test('a tap is carried out on the page that is opened right after it', async ({
 const shownOn = (page: Page) =>
   buttonOf(page, book).evaluate((button) => getComputedStyle(button, '::after').content);
 
-test('while the scripts do not come the tap waits, says so, and outlives a reload', async ({
+test('stores a tap until the scripts load, shows that it waits, and keeps it after a reload', async ({
   page,
   t,
   language,
@@ -62,7 +62,7 @@ test('while the scripts do not come the tap waits, says so, and outlives a reloa
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('the other language opens before the scripts have come, and stays', async ({
+test('opens and stores the other language before the scripts have loaded', async ({
   page,
   expectedTrouble,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/shopper.ts';
 
 const filter = (page: Page, id: string) => page.locator(`main [id="${id}"]:visible`);
 
-test('a grade, a track, a subject, a price and an order add up to the list that they promise', async ({
+test('combines a grade, a track, a subject, a price and an order', async ({
   page,
   open,
   t,
@@ -59,7 +59,7 @@ test('a grade, a track, a subject, a price and an order add up to the list that 
   );
 });
 
-test('on a phone a row of filters stays in view, takes and gives back a grade', async ({
+test('keeps a row of filters in view on a phone, which adds and removes a grade', async ({
   page,
   open,
   t,
@@ -97,7 +97,7 @@ test('on a phone a row of filters stays in view, takes and gives back a grade', 
   await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}$`));
 });
 
-test('on a phone the filters are a sheet that stays open while some are chosen', async ({
+test('keeps the sheet of filters open on a phone while some are chosen', async ({
   page,
   open,
   t,
@@ -142,7 +142,7 @@ test('on a phone the filters are a sheet that stays open while some are chosen',
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a name beyond the first dozen is found in its filter by typing', async ({
+test('finds a name beyond the first dozen by typing in its filter', async ({
   page,
   open,
   t,
@@ -166,7 +166,7 @@ test('a name beyond the first dozen is found in its filter by typing', async ({
   await expect(bookCount(page, t, wanted.count)).toBeVisible();
 });
 
-test('a directory leads from a letter to its names, and from a name to its books', async ({
+test('opens names from a letter of a directory, and books from a name', async ({
   page,
   open,
   t,

@@ -25,7 +25,7 @@ const booksInSight = (page: Page) =>
 
 for (const language of languages) {
   for (const [name, viewport] of Object.entries(screens)) {
-    test(`the first screen of the shop sells books (${language}, ${name})`, async ({ page }) => {
+    test(`shows books for sale on the first screen (${language}, ${name})`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(at(language, '/shop'));
       await useShopFont(page);
@@ -37,7 +37,7 @@ for (const language of languages) {
   }
 }
 
-test('a year and a track lead to their books', async ({ page, open, t, language }) => {
+test('opens the books of a year and a track', async ({ page, open, t, language }) => {
   const { total } = await readListing({ p_grade: 2, p_track: 'literary' });
   await open('/shop');
   const chooser = page.getByRole('form', { name: t('catalogue.chooser.label') });
@@ -55,7 +55,7 @@ test('a year and a track lead to their books', async ({ page, open, t, language 
   await expect(bookCount(page, t, total)).toBeVisible();
 });
 
-test('the shelf of subjects says in which directions there is more', async ({ page, open, t }) => {
+test('shows in which directions the shelf of subjects continues', async ({ page, open, t }) => {
   await open('/shop');
   const shelf = page.getByRole('navigation', { name: t('catalogue.subjects.title') });
   const back = shelf.getByRole('button', { name: t('catalogue.subjects.back') });

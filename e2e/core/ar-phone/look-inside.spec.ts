@@ -2,7 +2,7 @@ import { readProduct } from '../../fixtures/backend.ts';
 import { expectForEverybody } from '../../fixtures/screen.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
-test('a book is looked into, page by page in the reading direction, and nothing of it is loaded before', async ({
+test('turns the pages of a book in reading direction, and loads none of them before', async ({
   page,
   open,
   language,

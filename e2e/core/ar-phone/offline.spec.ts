@@ -21,7 +21,7 @@ const prepared = (page: Page) =>
     return name ?? '';
   });
 
-test('without a network any page gives way to the cart, which can be changed', async ({
+test('shows the cart, which can be changed, in place of any page without a network', async ({
   page,
   open,
   context,

@@ -10,13 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, orderNumber: string) =>
   page.getByRole('main').getByRole('button', { name: orderNumber });
 
-test('an order that was paid for appears, and its dialog tells everything', async ({
-  page,
-  open,
-  t,
-  language,
-  email,
-}) => {
+test('lists a paid order and shows its details', async ({ page, open, t, language, email }) => {
   test.setTimeout(180_000);
   const books = await readyForFawry(page, language, t, [1, 2]);
   await payButton(page).click();
@@ -71,7 +65,7 @@ test('an order that was paid for appears, and its dialog tells everything', asyn
   expect(questions).toHaveLength(asked);
 });
 
-test('ordering again fills the cart with what is sold, and says what is not', async ({
+test('adds what is still sold to the cart when ordering again, and names the rest', async ({
   page,
   open,
   t,

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/shopper.ts';
 const range = ([from, to]: readonly [number, number]) =>
   from === to ? amount(from) : `${amount(from)} – ${amount(to)}`;
 
-test('delivery is promised as the checkout charges it, and the governorate is remembered', async ({
+test('shows the delivery fee that the checkout charges, and remembers the governorate', async ({
   page,
   open,
   language,
@@ -41,7 +41,7 @@ test('delivery is promised as the checkout charges it, and the governorate is re
   await expectForEverybody(page, 'cart-delivery');
 });
 
-test('books like this one stand below it, and lead on', async ({ page, open, t }) => {
+test('links similar books below a book', async ({ page, open, t }) => {
   const [book] = await availableBooks(1);
   await open(`/product/${book!.sku}`);
   const related = page.getByRole('region', { name: t('related.title') });

@@ -5,13 +5,7 @@ import { expect, test } from '../../fixtures/shopper.ts';
 
 const beginning = 'الأح';
 
-test('the header of any page suggests books, which open with a tap', async ({
-  page,
-  open,
-  t,
-  language,
-  isMobile,
-}) => {
+test('suggests books in the header of any page', async ({ page, open, t, language, isMobile }) => {
   const { queries, products, owners, subjects } = await readSuggestions(beginning);
   const book = products[0]!;
   await open('/about');
@@ -36,7 +30,7 @@ test('the header of any page suggests books, which open with a tap', async ({
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('suggestions are for everybody', async ({ page, open, t }) => {
+test('has accessible suggestions', async ({ page, open, t }) => {
   // The list that would arrive while axe looks at this one.
   await open(`/shop?q=${encodeURIComponent(beginning)}`);
   const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
@@ -52,11 +46,7 @@ test('suggestions are for everybody', async ({ page, open, t }) => {
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
-test('a search that finds nothing leads to the subjects and to whom to ask', async ({
-  page,
-  open,
-  t,
-}) => {
+test('offers subjects and contact after a search without results', async ({ page, open, t }) => {
   await open('/shop?q=zzzzqqqq');
   const subjects = page.getByRole('navigation', { name: t('catalogue.subjects.title') });
   await expect(subjects.getByRole('link').first()).toBeVisible();

@@ -15,7 +15,7 @@ import { expect, test } from '../../fixtures/shopper.ts';
 
 const steps = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('an order’s way, from its number and a phone number', async ({ page, open, t }) => {
+test('shows the steps of an order for its number and a phone number', async ({ page, open, t }) => {
   const { session } = await signedInAccount();
   const order = await shippedOrder(session, 'jt-express', shipments.jt.transit);
   await addShipment(order.order_id, 'aramex', shipments.aramex.created);
@@ -65,7 +65,7 @@ test('an order’s way, from its number and a phone number', async ({ page, open
   await expect(main).not.toContainText(t('orderProgress.ahead'));
 });
 
-test('while it is looked for, and when the shop cannot be reached, that is said; then it works', async ({
+test('shows progress, reports an unreachable shop, and works on the next attempt', async ({
   page,
   open,
   t,
@@ -98,7 +98,7 @@ test('while it is looked for, and when the shop cannot be reached, that is said;
   await expectForEverybody(page, 'track-cancelled');
 });
 
-test('the page is for search engines and for everybody’s footer; without scripts it says what it needs', async ({
+test('is indexed and linked in the footer, and says without scripts that it needs them', async ({
   page,
   open,
   t,

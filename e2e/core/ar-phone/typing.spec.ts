@@ -4,7 +4,7 @@ import { expectSearchFor, searchBox, typeSlowly } from '../../fixtures/typing.ts
 const words = { ar: 'كيمياء', en: 'physics' };
 
 for (const start of ['/shop', '/shop?availability=available']) {
-  test(`no letter is lost while lists arrive between the letters (${start})`, async ({
+  test(`keeps every letter while lists arrive between the letters (${start})`, async ({
     page,
     open,
     t,
@@ -21,7 +21,12 @@ for (const start of ['/shop', '/shop?availability=available']) {
   });
 }
 
-test('backspaces and pasted text are searched for exactly', async ({ page, open, t, language }) => {
+test('searches for exactly what backspaces and pasted text leave', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
   const typing = await typeSlowly(page, () => open('/shop'), [1_500, 0]);
   const box = searchBox(page, t);
   await box.focus();
@@ -37,7 +42,7 @@ test('backspaces and pasted text are searched for exactly', async ({ page, open,
   await expectSearchFor(page, box, words[language]);
 });
 
-test('the field shows the search of the list that a link or the back button leads to', async ({
+test('shows the search of the list that a link or the back button opens', async ({
   page,
   open,
   t,

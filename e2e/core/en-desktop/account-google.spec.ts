@@ -6,7 +6,7 @@ import { stack } from '../../fixtures/stack.ts';
 
 const consent = new RegExp(`^${stack.backendUrl}/google/`);
 
-test('with Google, on to where the shopper was going', async ({ page, open, t, language }) => {
+test('signs in with Google and opens the requested page', async ({ page, open, t, language }) => {
   await open('/profile');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('button', { name: t('auth.login.google') }).click();

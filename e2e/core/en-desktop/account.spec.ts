@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/shopper.ts';
 // A browser tells of every refusal in its console.
 const refused = /status of 4\d\d/;
 
-test('a forgotten password is replaced, and the old one no longer opens', async ({
+test('replaces a forgotten password, and rejects the old one', async ({
   page,
   open,
   t,

@@ -25,7 +25,7 @@ const fill = (page: Page, count = 3) =>
     cartOf(...books.slice(0, count).map((book) => [book, 2] as [ShopProduct, number])),
   );
 
-test('the drawer opens at the inline end, with the lines, the total and the ways on', async ({
+test('opens at the inline end, with the lines, the total and links', async ({
   page,
   open,
   t,
@@ -62,7 +62,11 @@ test('the drawer opens at the inline end, with the lines, the total and the ways
   await expect(page.getByRole('main').locator('[data-slot=cart-line]')).toHaveCount(3);
 });
 
-test('the focus goes in, stays in, and comes back', async ({ page, open, t }) => {
+test('moves the focus into the drawer, keeps it there, and returns it', async ({
+  page,
+  open,
+  t,
+}) => {
   await fill(page, 1);
   await open('/shop');
   const trigger = page.getByRole('button', { name: t('cart.count', { count: 2 }) });
@@ -83,7 +87,7 @@ test('the focus goes in, stays in, and comes back', async ({ page, open, t }) =>
   }
 });
 
-test('it closes by its button and by a touch beside it, and the page behind stays still', async ({
+test('closes with its button or a tap next to it, and does not scroll the page behind it', async ({
   page,
   open,
   t,
@@ -115,7 +119,7 @@ test('it closes by its button and by a touch beside it, and the page behind stay
   await expect(drawer(page)).toHaveCount(0);
 });
 
-test('an empty drawer leads back to shopping', async ({ page, open, t }) => {
+test('links the shop from an empty drawer', async ({ page, open, t }) => {
   await open('/about');
   await page.getByRole('button', { name: t('cart.count', { count: 0 }) }).click();
   await expect(drawer(page)).toContainText(t('cart.empty.title'));
@@ -126,7 +130,7 @@ test('an empty drawer leads back to shopping', async ({ page, open, t }) => {
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('removing the last line moves the focus on, inside the drawer', async ({
+test('keeps the focus inside the drawer when the last line is removed', async ({
   page,
   open,
   t,
@@ -145,7 +149,7 @@ test('removing the last line moves the focus on, inside the drawer', async ({
   await expect(page.locator('#announcements')).toContainText(t('cart.removed', { title }));
 });
 
-test('a removed line is brought back from a message that covers none of the ways on', async ({
+test('restores a removed line from a message that covers no link', async ({
   page,
   open,
   t,
@@ -181,7 +185,7 @@ test('a removed line is brought back from a message that covers none of the ways
   ).toBeFocused();
 });
 
-test('when its script does not arrive, the cart page opens instead', async ({
+test('opens the cart page if the script of the drawer does not load', async ({
   page,
   open,
   t,

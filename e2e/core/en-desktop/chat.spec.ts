@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/shopper.ts';
 /** On a phone the button comes when the page is scrolled. */
 const scroll = (page: Page) => page.evaluate(() => window.scrollTo(0, 300));
 
-test('the chat opens when it is asked for, in Arabic, as one visitor, and costs nothing before', async ({
+test('loads the chat on request, in Arabic and as one visitor', async ({
   page,
   open,
   t,

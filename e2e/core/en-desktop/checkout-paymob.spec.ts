@@ -16,7 +16,7 @@ import { goodCard, payByCard, payInTab } from '../../fixtures/paymob.ts';
 import { expectForEverybody } from '../../fixtures/screen.ts';
 import { expect, test } from '../../fixtures/signed-in.ts';
 
-test('a card is paid in a tab of its own; when it closes, the shop goes home', async ({
+test('pays by card in a separate tab, and returns to the shop when it closes', async ({
   page,
   t,
   language,
@@ -44,7 +44,7 @@ test('a card is paid in a tab of its own; when it closes, the shop goes home', a
   await expect(page).toHaveURL(at(language, '/shop'));
 });
 
-test('after a declined card both tabs lead back to the payment, in the shopper’s language', async ({
+test('offers the payment again in both tabs after a declined card, in the shopper’s language', async ({
   page,
   t,
   language,
@@ -92,7 +92,7 @@ test('after a declined card both tabs lead back to the payment, in the shopper�
   await expect(page.getByRole('dialog')).toContainText(t('declineReasons.declined'));
 });
 
-test('a wallet needs its number, and is paid on its own page', async ({
+test('requires the number of a wallet, and pays on a separate page', async ({
   page,
   t,
   language,
@@ -120,7 +120,7 @@ test('a wallet needs its number, and is paid on its own page', async ({
     .toMatchObject({ status: 'processing', order_payment: [{ status: 'PAID' }] });
 });
 
-test('a kiosk gives a number that is copied, kept with the order and paid the next day', async ({
+test('shows a kiosk’s number, copies it, keeps it with the order, and accepts payment the next day', async ({
   page,
   context,
   open,

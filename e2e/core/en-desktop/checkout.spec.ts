@@ -15,13 +15,7 @@ import { at } from '../../fixtures/http.ts';
 import { expectForEverybody } from '../../fixtures/screen.ts';
 import { expect, test } from '../../fixtures/signed-in.ts';
 
-test('the cart leads to the checkout, which knows the shopper', async ({
-  page,
-  open,
-  t,
-  language,
-  email,
-}) => {
+test('fills in the shopper’s data in the checkout', async ({ page, open, t, language, email }) => {
   await openCheckout(page, language);
   await open('/cart');
   await page
@@ -39,7 +33,7 @@ test('the cart leads to the checkout, which knows the shopper', async ({
   await expect(page.getByText(t('payments.secure.fawry'))).toBeVisible();
 });
 
-test('an empty cart, missing data, no city, no area: each is said in its turn', async ({
+test('reports an empty cart, missing data, a missing city and a missing area in turn', async ({
   page,
   open,
   t,
@@ -96,7 +90,7 @@ test('an empty cart, missing data, no city, no area: each is said in its turn', 
   await expect(select(page, 'areaId')).toBeFocused();
 });
 
-test('countries, cities and areas follow one another, in the page’s language', async ({
+test('lists the cities of a country and the areas of a city, in the page’s language', async ({
   page,
   t,
   language,
@@ -125,7 +119,7 @@ test('countries, cities and areas follow one another, in the page’s language',
   await expect(select(page, 'areaId')).toHaveValue('');
 });
 
-test('a promo code is applied and removed, and a bad one says why', async ({
+test('applies and removes a promo code, and explains why one is rejected', async ({
   page,
   t,
   language,

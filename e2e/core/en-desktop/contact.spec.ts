@@ -14,7 +14,7 @@ async function keptMessages(email: string) {
   return (await response.json()) as Record<string, string>[];
 }
 
-test('a message is checked, survives a failure, arrives once and gets a number', async ({
+test('checks a message, keeps it after a failure, sends it once and shows its number', async ({
   page,
   open,
   t,

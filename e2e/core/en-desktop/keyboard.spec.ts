@@ -1,7 +1,7 @@
 import { bookCard } from '../../fixtures/cards.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
-test('a shopper without a mouse searches, opens a book and returns', async ({ page, open, t }) => {
+test('searches, opens a book and returns by keyboard', async ({ page, open, t }) => {
   await open('/shop');
   const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await box.focus();

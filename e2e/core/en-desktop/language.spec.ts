@@ -2,7 +2,7 @@ import { readProduct } from '../../fixtures/backend.ts';
 import { at } from '../../fixtures/http.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
-test('the language switch keeps the page, its filters, and remembers the choice', async ({
+test('keeps the page and its filters when the language is switched, and stores the choice', async ({
   page,
   open,
   t,

@@ -2,7 +2,7 @@ import { at } from '../../fixtures/http.ts';
 import { paidOrder, placedOrder } from '../../fixtures/shipment.ts';
 import { expect, test } from '../../fixtures/signed-in.ts';
 
-test('every order stands on its page, newest first', async ({
+test('lists every order, newest first', async ({
   page,
   open,
   t,

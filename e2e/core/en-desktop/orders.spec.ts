@@ -20,7 +20,7 @@ for (const [provider, scenario, courier, newest, english] of [
     'Shipment departed from operations facility',
   ],
 ] as const) {
-  test(`a parcel of ${provider} is tracked in the dialog`, async ({
+  test(`tracks a parcel of ${provider} in the dialog`, async ({
     page,
     open,
     t,

@@ -17,7 +17,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations;
 }
 
-test('every page comes to life under its policy, of which nothing is refused', async ({
+test('hydrates every page without violating its policy', async ({
   page,
   open,
   expectedTrouble,
@@ -34,7 +34,7 @@ test('every page comes to life under its policy, of which nothing is refused', a
   }
 });
 
-test('pages with a nonce open from cached ones as softly as ever', async ({
+test('opens pages with a nonce from cached ones without loading a document', async ({
   page,
   open,
   language,
@@ -70,11 +70,7 @@ test('pages with a nonce open from cached ones as softly as ever', async ({
   expect(violations).toEqual([]);
 });
 
-test('what somebody has brought into a page does not run', async ({
-  page,
-  open,
-  expectedTrouble,
-}) => {
+test('does not run what was injected into a page', async ({ page, open, expectedTrouble }) => {
   expectedTrouble.push(/Content Security Policy/);
   for (const path of ['/about', '/login']) {
     await open(path);

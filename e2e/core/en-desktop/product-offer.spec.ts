@@ -3,7 +3,7 @@ import { readProduct, readRows } from '../../fixtures/backend.ts';
 import { expectForEverybody } from '../../fixtures/screen.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
-test('whoever misses a sold-out book asks for a mail, and can stop it', async ({
+test('requests and stops a mail about a book that is out of stock', async ({
   page,
   open,
   language,

@@ -5,7 +5,7 @@ import { isSearch, recordSearches } from '../../fixtures/typing.ts';
 
 const words = 'الأحياء';
 
-test('typing searches by itself after a while, from page 1', async ({ page, open, t }) => {
+test('searches automatically after a pause in typing, from page 1', async ({ page, open, t }) => {
   const { total } = await readListing({ p_q: words });
   await page.clock.install();
   await open('/shop?page=2');
@@ -37,7 +37,7 @@ test('Enter searches without waiting for a pause in typing', async ({ page, open
   await expect(page).toHaveURL(/[?&]q=/);
 });
 
-test('a search keeps the filters, and the back button brings the list before it', async ({
+test('keeps the filters in a search, and restores the previous list on Back', async ({
   page,
   open,
   t,
@@ -51,7 +51,7 @@ test('a search keeps the filters, and the back button brings the list before it'
   await expect(page).toHaveURL(/\/shop\?availability=available$/);
 });
 
-test('a search that finds nothing says so and offers a way out', async ({ page, open, t }) => {
+test('reports a search without results and offers alternatives', async ({ page, open, t }) => {
   await open('/shop?q=zzzzqqqq');
   await expect(page.getByText(t('catalogue.empty.title'))).toBeVisible();
   await expect(page.getByText(t('catalogue.empty.text'))).toBeVisible();
@@ -62,7 +62,7 @@ test('a search that finds nothing says so and offers a way out', async ({ page, 
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('the number of results is announced to who cannot see it', async ({ page, open, t }) => {
+test('announces the number of results to screen readers', async ({ page, open, t }) => {
   const { total } = await readListing({ p_q: words });
   await open('/shop');
   const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });

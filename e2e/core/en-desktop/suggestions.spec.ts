@@ -18,7 +18,7 @@ const list = (page: Page, t: Translator) =>
 const isActiveOptionSelected = (box: Element): boolean =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.ariaSelected === 'true';
 
-test('what is typed brings books, which arrow keys choose and Enter opens', async ({
+test('suggests books, which arrow keys select and Enter opens', async ({
   page,
   open,
   t,
@@ -52,7 +52,7 @@ test('what is typed brings books, which arrow keys choose and Enter opens', asyn
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('suggestions outlive the list that arrives below them; Escape closes them, then clears', async ({
+test('keeps suggestions open when the list below changes; Escape closes them, then clears the field', async ({
   page,
   open,
   t,
@@ -76,7 +76,11 @@ test('suggestions outlive the list that arrives below them; Escape closes them, 
   await expect(page).not.toHaveURL(/[?&]q=/);
 });
 
-test('the last suggestion is the search itself, and Tab leaves them', async ({ page, open, t }) => {
+test('suggests the text itself last, and closes the suggestions with Tab', async ({
+  page,
+  open,
+  t,
+}) => {
   await open('/shop?availability=available');
   const box = searchBox(page, t);
   await box.pressSequentially(beginning);
@@ -91,7 +95,7 @@ test('the last suggestion is the search itself, and Tab leaves them', async ({ p
   await expect(list(page, t)).toHaveCount(0);
 });
 
-test('typing goes on when suggestions fail', async ({ page, open, t, expectedTrouble }) => {
+test('lets typing continue when suggestions fail', async ({ page, open, t, expectedTrouble }) => {
   expectedTrouble.push(/shop_suggest/);
   await page.route(/\/rpc\/shop_suggest/, (route) => route.abort());
   await open('/shop');
@@ -106,7 +110,7 @@ test('typing goes on when suggestions fail', async ({ page, open, t, expectedTro
   await expect(list(page, t)).toHaveCount(0);
 });
 
-test('a misspelt search shows what it was corrected to', async ({ page, open, t }) => {
+test('shows what a misspelt search was corrected to', async ({ page, open, t }) => {
   const typed = 'فزياء';
   const { total, search } = await readListing({ p_q: typed });
   const corrected = search?.corrected ?? '';
@@ -119,11 +123,7 @@ test('a misspelt search shows what it was corrected to', async ({ page, open, t 
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === corrected);
 });
 
-test('a price in a search that is no range of the filter is its limit, and can be taken away', async ({
-  page,
-  open,
-  t,
-}) => {
+test('turns a price in a search into a limit that can be removed', async ({ page, open, t }) => {
   const { total, products, search } = await readListing({ p_q: 'فيزياء أقل من 155' });
   expect(search?.understood.limits).toMatchObject({ below: 155 });
   expect(total).toBeGreaterThan(0);
@@ -138,7 +138,11 @@ test('a price in a search that is no range of the filter is its limit, and can b
   await expect(limit).toHaveCount(0);
 });
 
-test('a school year in a search is a filter that can be taken away', async ({ page, open, t }) => {
+test('turns a school year in a search into a filter that can be removed', async ({
+  page,
+  open,
+  t,
+}) => {
   await open(`/shop?q=${encodeURIComponent('فيزياء تالتة ثانوي')}`);
   const year = page.getByRole('link', { name: t('catalogue.filters.grade.label') });
   await expect(year.filter({ hasText: t('catalogue.filters.grade.3') })).toBeVisible();

@@ -25,7 +25,7 @@ const isHit = ({ headers }: Answer) =>
   ['HIT', 'PRERENDER'].includes(headers.get('x-nextjs-cache') ?? '') ||
   headers.get('x-nextjs-prerender') === '1';
 
-test('the second request of a list or product page is a cache hit', async () => {
+test('serves the second request of a list or product page from the cache', async () => {
   for (const address of await catalogueAddresses()) {
     await get(address);
     const again = await get(address);
@@ -33,7 +33,7 @@ test('the second request of a list or product page is a cache hit', async () => 
   }
 });
 
-test('a cacheable answer sets no cookie, whatever cookies and languages come with the request', async () => {
+test('sets no cookie in a cacheable response, whatever cookies and languages are sent', async () => {
   const headers = [
     {},
     { 'accept-language': 'en' },
@@ -48,7 +48,7 @@ test('a cacheable answer sets no cookie, whatever cookies and languages come wit
   }
 });
 
-test('parameters that campaigns add make no page of their own', async () => {
+test('serves the same page for campaign parameters', async () => {
   await get('/shop');
   const tracked = await get('/shop?utm_source=facebook&fbclid=abc123&gclid=x');
   expect(tracked.status).toBe(200);
@@ -56,14 +56,14 @@ test('parameters that campaigns add make no page of their own', async () => {
   expect(isHit(tracked)).toBe(true);
 });
 
-test('the order of filters makes no difference to the cache', async () => {
+test('caches a list once, whatever the order of its filters', async () => {
   const { facets } = await readListing();
   const [course, level] = [facets.course[0]!.value, facets.level[0]!.value];
   await get(`/shop?course=${course}&level=${level}`);
   expect(isHit(await get(`/shop?level=${level}&course=${course}`))).toBe(true);
 });
 
-test('static files are cached for a year and covers are compressed pictures', async () => {
+test('caches static files for a year and compresses covers', async () => {
   const { text } = await get('/shop');
   const script = /src="([^"]*\/_next\/static\/[^"]+\.js)"/.exec(text)?.[1];
   expect(script).toMatch(/^\/websites\/shop\/_next\/static\//);

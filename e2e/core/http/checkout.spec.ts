@@ -15,7 +15,7 @@ const policyOf = async (path: string, headers: Record<string, string> = {}) =>
 const directive = (policy: string, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? '';
 
-test('the checkout’s scripts bear a nonce that no two answers share', async () => {
+test('gives the checkout’s scripts a new nonce in every response', async () => {
   const seen = new Set<string>();
   for (const path of ['/checkout', '/en/checkout', '/checkout/order/x', '/checkout']) {
     const answer = await get(path, { headers: { cookie } });
@@ -37,7 +37,7 @@ test('the checkout’s scripts bear a nonce that no two answers share', async ()
   expect(seen.size).toBe(4);
 });
 
-test('payment providers may run on the checkout, and nowhere else', async () => {
+test('allows payment providers only on the checkout', async () => {
   const { origin } = new URL(stack.backendUrl);
   const checkout = await policyOf('/checkout', { cookie });
   for (const name of ['script-src', 'style-src', 'frame-src', 'connect-src'])
@@ -52,7 +52,7 @@ test('payment providers may run on the checkout, and nowhere else', async () => 
   }
 });
 
-test('the router gets no page to put into a document of another policy', async () => {
+test('gives the router no page whose policy differs from the document’s', async () => {
   const asRouter = { cookie, 'sec-fetch-dest': 'empty', rsc: '1' };
   const answer = await get('/checkout', { headers: asRouter });
   expect([answer.status, answer.text]).toEqual([200, '']);
@@ -62,7 +62,7 @@ const placed =
   'statusCode=200&merchantRefNumber=ZD-7K3M-9QXT&referenceNumber=970177001&orderStatus=PAID&customerMobile=01012345678';
 
 for (const language of languages) {
-  test(`what became of a payment is told without scripts, in the browser’s language (${language})`, async () => {
+  test(`shows the result of a payment without scripts, in the browser’s language (${language})`, async () => {
     const words = {
       ar: ['تم تسجيل الطلب', 'تمت معالجة عملية الدفع بنجاح', 'رقم الطلب', 'فشل الدفع', 'مدفوعة'],
       en: [
@@ -91,7 +91,7 @@ for (const language of languages) {
   });
 }
 
-test('an address that somebody made up is text, never markup', async () => {
+test('shows an invented address as text, never as markup', async () => {
   for (const payload of ['"><img src=x onerror=alert(1)>', '</script><script>alert(1)</script>']) {
     const query = new URLSearchParams({ statusCode: '200', orderStatus: payload });
     const { text } = await get(`/payment-complete?${query.toString()}`);

@@ -17,7 +17,7 @@ const as = (session: ServiceSession) => ({ headers: { cookie: cookieHeader(sessi
 const location = ({ headers }: Answer) => headers.get('location')?.replace(/^https?:\/\/[^/]+/, '');
 
 for (const language of languages) {
-  test(`the desk is a login page for visitors (${language})`, async () => {
+  test(`redirects visitors from the desk to the login page (${language})`, async () => {
     for (const path of paths) {
       const answer = await get(at(language, path));
       const asked = new URL(location(answer) ?? '', 'http://x');
@@ -28,7 +28,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the desk does not exist for a shopper (${language})`, async () => {
+  test(`shows shoppers that the desk does not exist (${language})`, async () => {
     for (const path of paths) {
       const answer = await get(at(language, path), as(shopper));
       expect([path, answer.status, location(answer)]).toEqual([
@@ -45,7 +45,7 @@ for (const language of languages) {
     expect(shown.text).not.toContain('/desk');
   });
 
-  test(`staff open every page of the desk, which nothing keeps or lists (${language})`, async () => {
+  test(`opens every page of the desk for staff, neither cached nor indexed (${language})`, async () => {
     for (const path of deskPages) {
       const answer = await get(at(language, path), as(staff.session));
       expect([path, answer.status]).toEqual([path, 200]);
@@ -58,13 +58,13 @@ for (const language of languages) {
   });
 }
 
-test('the router gets nothing of the desk for a shopper', async () => {
+test('gives the router of a shopper nothing of the desk', async () => {
   const headers = { cookie: cookieHeader(shopper), rsc: '1', 'sec-fetch-dest': 'empty' };
   const answer = await get('/desk?_rsc=1', { headers });
   expect(answer.text).toBe('');
 });
 
-test('whoever is removed from the staff has no desk from then on', async () => {
+test('closes the desk to a person who is removed from the staff', async () => {
   const { email, session } = await staffAccount();
   expect((await get('/desk', as(session))).status).toBe(200);
   await removeStaff(email);
@@ -74,13 +74,13 @@ test('whoever is removed from the staff has no desk from then on', async () => {
   }
 });
 
-test('pages of the desk take no forms', async () => {
+test('rejects forms that are sent to pages of the desk', async () => {
   const { headers } = as(staff.session);
   const answer = await get('/desk/orders', { method: 'POST', headers, body: 'a=1' });
   expect(answer.status).toBe(405);
 });
 
-test('no public file names the desk’s pages', async () => {
+test('names the desk’s pages in no public file', async () => {
   const sitemap = await get('/sitemap.xml', { follow: true });
   expect(sitemap.text).not.toContain('/desk');
   for (const path of ['/shop', '/manifest.webmanifest', '/sw.js'])

@@ -9,7 +9,7 @@ const files = [
 ] as const;
 
 for (const language of languages) {
-  test(`every book with a cover is in the feeds (${language})`, async ({ page }) => {
+  test(`has every book with a cover in the feeds (${language})`, async ({ page }) => {
     const english = language === 'en' ? '&name_en=not.is.null' : '';
     const products = await readProducts(`select=sku&order=sku&image_url=not.is.null${english}`);
     const skus = products.map(({ sku }) => sku);
@@ -21,7 +21,7 @@ for (const language of languages) {
   for (const [file, contentType] of files) {
     const path = at(language, `/feeds/${file}`);
 
-    test(`${path} may be kept, and is answered as files are`, async () => {
+    test(`caches ${path}, and responds as for a file`, async () => {
       const plain = await get(path, { headers: { 'accept-encoding': 'identity' } });
       expect(plain.status).toBe(200);
       expect(Object.fromEntries(plain.headers)).toMatchObject({
@@ -51,7 +51,7 @@ for (const language of languages) {
   }
 }
 
-test('campaign parameters and cookies change nothing, and other files do not exist', async () => {
+test('ignores campaign parameters and cookies, and has no other files', async () => {
   const plain = await get('/feeds/meta.csv');
   const tagged = await get('/feeds/meta.csv?utm_source=x', { headers: { cookie: 'language=en' } });
   expect(tagged.text === plain.text).toBe(true);
@@ -60,7 +60,7 @@ test('campaign parameters and cookies change nothing, and other files do not exi
   expect((await get('/feeds/google.xml', { method: 'POST' })).status).toBe(405);
 });
 
-test('robots.txt lets the vendors fetch feeds and covers', async () => {
+test('lets vendors fetch feeds and covers in robots.txt', async () => {
   const { text } = await get('/robots.txt');
   const disallowed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
   for (const path of ['/feeds/google.xml', '/en/feeds/meta.csv', '/share/cover/A-1/0.jpg'])

@@ -38,7 +38,7 @@ for (const language of languages) {
     '/checkout/x',
     '/profile?a=1&b=2',
   ]) {
-    test(`${at(language, path)} sends a visitor to the login page`, async () => {
+    test(`redirects a visitor from ${at(language, path)} to the login page`, async () => {
       const target = at(language, path);
       const answer = await get(target);
       expect(answer.status).toBe(307);
@@ -52,7 +52,7 @@ for (const language of languages) {
     });
   }
 
-  test(`a shopper opens the profile (${language}), which no cache may keep`, async () => {
+  test(`opens the profile for a shopper (${language}), uncached`, async () => {
     const headers = { cookie: cookieHeader(session) };
     for (let time = 0; time < 2; time += 1) {
       const answer = await get(at(language, '/profile'), { headers });
@@ -91,7 +91,7 @@ const disguises = [
 ];
 
 for (const path of disguises) {
-  test(`${path} gives a visitor nothing either`, async () => {
+  test(`gives a visitor nothing of ${path}`, async () => {
     for (const headers of [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
       const answer = await get(stack.shopUrl + path, { headers: { ...headers } });
       expect([301, 307, 308, 404]).toContain(answer.status);
@@ -103,7 +103,7 @@ for (const path of disguises) {
   });
 }
 
-test('tokens that the auth service has not signed, or no longer stands by, pass no guard', async () => {
+test('rejects forged and revoked tokens', async () => {
   const claims = claimsOf(session.access_token);
   const [header, , signature] = session.access_token.split('.');
   const stranger = { ...claims, sub: '11111111-1111-4111-8111-111111111111' };
@@ -144,7 +144,7 @@ test('tokens that the auth service has not signed, or no longer stands by, pass 
   }
 });
 
-test('cookies that are no session at all pass no guard and break nothing', async () => {
+test('rejects cookies that are not a session, without an error', async () => {
   const name = 'sb-shop-auth-token';
   for (const cookie of [
     `${name}=`,
@@ -164,7 +164,7 @@ test('cookies that are no session at all pass no guard and break nothing', async
   }
 });
 
-test('an old token is refreshed on the way, and the new cookie stays out of caches', async () => {
+test('refreshes an expired token, and keeps the new cookie out of caches', async () => {
   const old = await signInBehind(account);
   const expired = signedByService({ ...claimsOf(old.access_token), exp: now() - 60 });
   const stale = { ...old, access_token: expired, expires_at: now() - 60 };
@@ -185,7 +185,7 @@ test('an old token is refreshed on the way, and the new cookie stays out of cach
   expect((await get('/profile', { headers: { cookie: fresh } })).status).toBe(200);
 });
 
-test('pages of the catalogue set no cookie and stay cached for a shopper, fresh or stale', async () => {
+test('sets no cookie on cached catalogue pages, even with an expired token', async () => {
   const old = { ...session, expires_at: now() - 60 };
   await get('/shop');
   for (const who of [session, old]) {

@@ -10,7 +10,7 @@ const english = () => readProduct('select=*&name_en=not.is.null&available=is.tru
 
 for (const [name, agent] of Object.entries(agents)) {
   for (const language of languages) {
-    test(`${name} finds every tag of a product page in its head (${language})`, async () => {
+    test(`lets ${name} find every tag in the head of a product page (${language})`, async () => {
       const { sku } = await english();
       const { text } = await get(at(language, `/product/${sku}`), { agent });
       const head = new Head(text);
@@ -27,7 +27,7 @@ for (const [name, agent] of Object.entries(agents)) {
       expect(head.metas('robots').join()).not.toContain('noindex');
     });
 
-    test(`${name} can draw a preview of a product (${language})`, async () => {
+    test(`lets ${name} draw a preview of a product (${language})`, async () => {
       const product = await english();
       const { text } = await get(at(language, `/product/${product.sku}`), { agent });
       const head = new Head(text);
@@ -60,7 +60,7 @@ for (const [name, agent] of Object.entries(agents)) {
   }
 }
 
-test('pictures of the inside are in the preview after the share image, and in the structured data after the cover', async () => {
+test('lists pictures of the inside after the share image in previews, and after the cover in structured data', async () => {
   const { sku, image_url, pictures } = await readProduct('select=*&pictures=neq.[]');
   const { text } = await get(`/product/${sku}`);
   const [share, ...others] = new Head(text).metas('og:image');
@@ -74,7 +74,7 @@ test('pictures of the inside are in the preview after the share image, and in th
 });
 
 for (const language of languages) {
-  test(`the head of a list is its own (${language})`, async () => {
+  test(`gives every list its own head (${language})`, async () => {
     const { categories, subjects, owners } = await readDirectory();
     const paths = [
       '/shop',
@@ -109,12 +109,12 @@ for (const language of languages) {
     expect(seen.descriptions.size).toBeGreaterThanOrEqual(paths.length - 1);
   });
 
-  test(`tracking parameters leave the canonical address alone (${language})`, async () => {
+  test(`ignores tracking parameters in the canonical address (${language})`, async () => {
     const head = new Head((await get(at(language, '/shop?utm_source=x&fbclid=y'))).text);
     expect(head.canonical).toBe(absolute(at(language, '/shop')));
   });
 
-  test(`a combination of filters is followed but not indexed (${language})`, async () => {
+  test(`lets search engines follow, but not index, a combination of filters (${language})`, async () => {
     const { facets } = await readListing();
     const course = facets.course[0]!.value;
     for (const query of [`course=${course}&availability=available`, 'grade=3', 'sort=price-asc']) {
@@ -127,7 +127,7 @@ for (const language of languages) {
     }
   });
 
-  test(`one heading, one main, one of each landmark (${language})`, async () => {
+  test(`has one h1, one main and one of each landmark (${language})`, async () => {
     const { sku } = await english();
     for (const path of ['/shop', `/product/${sku}`, '/nowhere']) {
       const { text } = await get(at(language, path));
@@ -142,6 +142,6 @@ for (const language of languages) {
   });
 }
 
-test('no answer repeats the alternates in a Link header', async () => {
+test('does not repeat the alternates in a Link header', async () => {
   expect((await get('/shop')).headers.get('link') ?? '').not.toContain('hreflang');
 });

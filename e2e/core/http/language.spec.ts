@@ -5,7 +5,7 @@ import { stack } from '../../fixtures/stack.ts';
 
 const storedEnglish = { cookie: 'language=en' };
 
-test('a shopper who chose English is sent from an Arabic address to its English one', async () => {
+test('redirects a shopper who chose English from an Arabic address to the English one', async () => {
   const { sku } = await readProduct('select=*');
   const { subjects } = await readDirectory();
   const subject = `/subjects/${encodeURIComponent(subjects[0]!.slug)}`;
@@ -18,13 +18,13 @@ test('a shopper who chose English is sent from an Arabic address to its English 
   }
 });
 
-test('the redirect of a stored language is not kept by shared caches', async () => {
+test('does not let shared caches store the redirect to a stored language', async () => {
   const answer = await get('/shop', { headers: storedEnglish });
   expect(answer.status).toBe(307);
   expect(isUncached(answer)).toBe(true);
 });
 
-test('the language link of an English page leads to Arabic, also before its script has come', async () => {
+test('switches to Arabic from an English page, also before its script has loaded', async () => {
   const press = (from: string, headers = {}) =>
     get('/shop?page=2', {
       headers: {
@@ -50,13 +50,13 @@ test('the language link of an English page leads to Arabic, also before its scri
   }
 });
 
-test('a shopper who chose Arabic reads Arabic, and may still open an English link', async () => {
+test('keeps Arabic for a shopper who chose it, who may still open an English link', async () => {
   const stored = { cookie: 'language=ar' };
   expect((await get('/shop', { headers: stored })).status).toBe(200);
   expect((await get('/en/shop', { headers: stored })).status).toBe(200);
 });
 
-test('the language that the browser asks for changes nothing', async () => {
+test('ignores the language that the browser prefers', async () => {
   const answer = await get('/shop', { headers: { 'accept-language': 'en-US,en;q=0.9' } });
   expect(answer.status).toBe(200);
   expect(answer.text).toMatch(
@@ -64,12 +64,12 @@ test('the language that the browser asks for changes nothing', async () => {
   );
 });
 
-test('an English page is left to right', async () => {
+test('renders an English page left to right', async () => {
   const { text } = await get('/en/shop');
   expect(text).toMatch(/<html[^>]*lang="en"[^>]*dir="ltr"|<html[^>]*dir="ltr"[^>]*lang="en"/);
 });
 
-test('an invented stored language means Arabic', async () => {
+test('falls back to Arabic for an invalid stored language', async () => {
   for (const value of ['fr', '<script>', '%00', 'en%0d%0aset-cookie:x=1', '']) {
     const answer = await get('/shop', { headers: { cookie: `language=${value}` } });
     expect([value, answer.status]).toEqual([value, 200]);

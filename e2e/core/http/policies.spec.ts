@@ -23,7 +23,7 @@ const scriptTags = (html: string) =>
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('no page lets every inline script run; each is one of two kinds', async () => {
+test('allows arbitrary inline scripts on no page: each has hashes or a nonce', async () => {
   const routes = (await readRoutes()).map(({ path }) => path);
   const nonces: string[] = [];
   const kinds: Record<string, string> = {};
@@ -64,7 +64,7 @@ test('no page lets every inline script run; each is one of two kinds', async () 
     expect([path, kinds[path]]).toEqual([path, 'hashes']);
 });
 
-test('a page that is repeated, or has not changed, keeps the policy of its scripts', async () => {
+test('keeps the policy of a page that is repeated or has not changed', async () => {
   const first = await get('/about');
   const policy = first.headers.get('content-security-policy');
   const etag = first.headers.get('etag') ?? '';
@@ -78,7 +78,7 @@ test('a page that is repeated, or has not changed, keeps the policy of its scrip
   expect(unchanged.headers.get('content-security-policy')).toBe(policy);
 });
 
-test('what is no page lets no inline script run either', async () => {
+test('allows no inline script in other responses', async () => {
   for (const path of ['/robots.txt', '/manifest.webmanifest', '/api/health', '/?a=1', '/profile']) {
     const policy = (await get(path)).headers.get('content-security-policy');
     expect([path, policy]).toEqual([path, expect.stringContaining("script-src 'self';")]);

@@ -97,7 +97,7 @@ const screens: Record<string, { title: string; says: string[] }> = {
 
 for (const language of languages) {
   for (const [path, { title, says }] of Object.entries(screens)) {
-    test(`${at(language, path)} has its title and says what it is for`, async () => {
+    test(`gives ${at(language, path)} a title and a description`, async () => {
       const word = words(language);
       const { text } = await get(at(language, path));
       expect(new Head(text).title).toBe(`${brand[language]} | ${word(title)}`);
@@ -106,13 +106,13 @@ for (const language of languages) {
     });
   }
 
-  test(`the about page ends with the way to the shop (${language})`, async () => {
+  test(`ends the about page with a link to the shop (${language})`, async () => {
     const { text } = await get(at(language, '/about'));
     const action = words(language)('about.invitation.action');
     expect(text).toMatch(new RegExp(`<a [^>]*href="${at(language, '/shop')}"[^>]*>${action}`));
   });
 
-  test(`the door greets in the shop’s name (${language})`, async () => {
+  test(`greets with the name of the shop on the login page (${language})`, async () => {
     const shown = visibleText((await get(at(language, '/login'))).text);
     expect(shown).toContain(
       words(language)('auth.login.heading').replace('{brand}', brand[language]),
@@ -120,7 +120,7 @@ for (const language of languages) {
   });
 }
 
-test('the policies state their periods', async () => {
+test('states the periods of the policies', async () => {
   const shown = visibleText((await get('/en/about')).text);
   expect(shown).toMatch(
     /within 14 days of purchase, if it is unused and in its original condition/,

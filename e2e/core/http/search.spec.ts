@@ -9,7 +9,7 @@ async function found(words: string): Promise<string[]> {
   return linkedSkus(text).sort();
 }
 
-test('spelling variants of a word find the same books', async () => {
+test('finds the same books for spelling variants of a word', async () => {
   const plain = await found('الاحياء');
   expect(plain.length).toBeGreaterThan(3);
   for (const variant of [
@@ -26,12 +26,12 @@ test('spelling variants of a word find the same books', async () => {
   }
 });
 
-test('taa marbuta and haa, alef maqsura and yaa are the same letter', async () => {
+test('treats taa marbuta and haa, alef maqsura and yaa as the same letter', async () => {
   expect(await found('اللغه العربيه')).toEqual(await found('اللغة العربية'));
   expect((await found('اللغة العربية')).length).toBeGreaterThan(0);
 });
 
-test('a search finds by author too, with a word that no book has as a near result', async () => {
+test('also searches authors, and finds near results for a word that no book has', async () => {
   const product = await readProduct('select=*');
   const author = product.product_owner_name;
   const skus = await found(author);
@@ -41,14 +41,14 @@ test('a search finds by author too, with a word that no book has as a near resul
   expect((await readListing({ p_q: `${author} ققققق` })).search?.near).toBe(true);
 });
 
-test('the page shows what the database counts', async () => {
+test('shows the database’s number of books', async () => {
   const { total } = await readListing({ p_q: 'فيزياء' });
   const { text } = await get(`/shop?q=${encodeURIComponent('فيزياء')}`);
   expect(visibleText(text)).toContain(String(total));
 });
 
 for (const language of languages) {
-  test(`a search without a match says so (${language})`, async () => {
+  test(`reports a search without a match (${language})`, async () => {
     const { status, text } = await get(at(language, '/shop?q=zzzzqqqq'));
     expect(status).toBe(200);
     expect(visibleText(text)).toMatch(
@@ -56,13 +56,13 @@ for (const language of languages) {
     );
   });
 
-  test(`results of a search are kept out of indexes (${language})`, async () => {
+  test(`keeps search results out of indexes (${language})`, async () => {
     const { text } = await get(at(language, '/shop?q=test'));
     expect(new Head(text).meta('robots')).toMatch(/noindex,\s*follow/);
   });
 }
 
-test('signs that mean something to SQL or to patterns are plain letters', async () => {
+test('treats characters of SQL and of patterns as plain text', async () => {
   for (const words of [
     '%',
     '_',

@@ -12,7 +12,7 @@ const expectedHeaders: [name: string, pattern: RegExp][] = [
   ['cross-origin-opener-policy', /same-origin/],
 ];
 
-test('security headers come with every answer, errors included', async () => {
+test('sends security headers with every response, errors included', async () => {
   const { sku } = await readProduct('select=*');
   const paths = [
     '/shop',
@@ -45,7 +45,7 @@ test('security headers come with every answer, errors included', async () => {
   }
 });
 
-test('scripts that the shop did not write cannot run', async () => {
+test('does not run scripts that the shop did not write', async () => {
   const policy = (await get('/shop')).headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/object-src 'none'/);
   expect(policy).toMatch(/base-uri '(?:self|none)'/);
@@ -55,7 +55,7 @@ test('scripts that the shop did not write cannot run', async () => {
   expect(scripts).not.toMatch(/(?:^|\s)(?:\*|https?:)(?:\s|$)/);
 });
 
-test('expiring pages needs the secret', async () => {
+test('requires the secret for expiring pages', async () => {
   const body = JSON.stringify({ tags: ['catalogue'] });
   const ask = (headers: Record<string, string>, text = body) =>
     get('/api/revalidate', {
@@ -74,7 +74,7 @@ test('expiring pages needs the secret', async () => {
   expect((await ask(good)).status).toBeLessThan(300);
 });
 
-test('both shapes of an announcement are understood', async () => {
+test('accepts both forms of an announcement', async () => {
   const headers = {
     authorization: `Bearer ${stack.revalidateSecret}`,
     'content-type': 'application/json',
@@ -94,7 +94,7 @@ test('both shapes of an announcement are understood', async () => {
   expect(answer.status).toBeLessThan(300);
 });
 
-test('a value of the query is shown as text, never run', async () => {
+test('shows a value of the query as text, and never runs it', async () => {
   for (const payload of ['"><img src=x onerror=alert(1)>', '</script><script>alert(1)</script>']) {
     const { text } = await get(`/shop?q=${encodeURIComponent(payload)}`);
     expect(text).not.toContain('<img src=x onerror');
@@ -108,7 +108,7 @@ test('a value of the query is shown as text, never run', async () => {
   }
 });
 
-test('no answer tells of the machine behind it', async () => {
+test('reveals nothing about the server in any response', async () => {
   for (const path of ['/shop', '/nowhere', '/api/health', '/shop?q=%E0%A4%A']) {
     const { text } = await get(path);
     expect(text).not.toContain(stack.secretKey);

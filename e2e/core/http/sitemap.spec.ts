@@ -17,7 +17,7 @@ async function sitemaps(): Promise<string[]> {
   );
 }
 
-test('the sitemap index leads to every product and landing page, in both languages', async () => {
+test('lists every product and landing page in both languages', async () => {
   const maps = await sitemaps();
   const addresses = new Set(
     maps.flatMap(locations).map((address) => decodeURIComponent(pathOf(address))),
@@ -38,7 +38,7 @@ test('the sitemap index leads to every product and landing page, in both languag
   expect([...addresses].filter((path) => path.startsWith('/product/')).length).toBe(total);
 });
 
-test('addresses are absolute, on the shop’s own origin, and answer 200', async () => {
+test('lists absolute addresses on the shop’s origin that respond with 200', async () => {
   const all = (await sitemaps()).flatMap(locations);
   expect(all.filter((address) => !address.startsWith(stack.shopUrl))).toEqual([]);
   expect(new Set(all).size).toBe(all.length);
@@ -47,7 +47,7 @@ test('addresses are absolute, on the shop’s own origin, and answer 200', async
     expect([address, (await get(pathOf(address))).status]).toEqual([address, 200]);
 });
 
-test('every address has the day of its last change, and products their pictures', async () => {
+test('lists the last change of every address, and the pictures of products', async () => {
   for (const xml of await sitemaps()) {
     expect(locations(xml).length).toBeLessThanOrEqual(50_000);
     const entries = xml.split('<url>').slice(1);
@@ -69,7 +69,7 @@ test('every address has the day of its last change, and products their pictures'
   expect(images.map(pathOf)).toEqual([image_url, ...pictures]);
 });
 
-test('robots names the sitemap and keeps shoppers’ own pages out', async () => {
+test('names the sitemap in robots.txt and excludes personal pages', async () => {
   const { status, text } = await get('/robots.txt');
   expect(status).toBe(200);
   expect(text).toContain(`Sitemap: ${new URL('/sitemap.xml', stack.shopUrl).href}`);

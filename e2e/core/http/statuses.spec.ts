@@ -23,7 +23,7 @@ for (const language of languages) {
       '/owners?page=9999',
     ];
     for (const path of missing) {
-      test(`${path} is a real 404 with the not-found screen`, async () => {
+      test(`responds to ${path} with 404 and the not-found page`, async () => {
         const answer = await get(at(language, path));
         expect(answer.status).toBe(404);
         expect(visibleText(answer.text)).toMatch(oops[language]);
@@ -35,7 +35,7 @@ for (const language of languages) {
       });
     }
 
-    test('a page of a landing page beyond its last one is a 404', async () => {
+    test('responds with 404 beyond the last page of a landing page', async () => {
       const { categories } = await readDirectory();
       const answer = await get(
         at(language, `/categories/${encodeURIComponent(categories[0]!.slug)}?page=9999`),
@@ -43,13 +43,13 @@ for (const language of languages) {
       expect(answer.status).toBe(404);
     });
 
-    test('the last page answers 200 and the one after it 404', async () => {
+    test('responds to the last page with 200 and to the next one with 404', async () => {
       const pages = Math.ceil((await readListing()).total / 50);
       expect((await get(at(language, `/shop?page=${pages}`))).status).toBe(200);
       expect((await get(at(language, `/shop?page=${pages + 1}`))).status).toBe(404);
     });
 
-    test('a filter that nobody knows is none, and one without books shows none', async () => {
+    test('ignores an unknown filter, and shows no books for one without books', async () => {
       const { total } = await readListing();
       const counted = new RegExp(`(?<!\\d)${total}(?!\\d)`);
       const unknown = await get(at(language, '/shop?grade=9&price=1-2&sort=cheap'));
@@ -60,7 +60,7 @@ for (const language of languages) {
       expect(isUncached(empty)).toBe(true);
     });
 
-    test('every kind of page answers 200 at once', async () => {
+    test('responds to every kind of page with 200, without a redirect', async () => {
       const { sku } = await readProduct('select=*');
       const { categories, subjects, owners } = await readDirectory();
       const paths = [
@@ -83,13 +83,13 @@ for (const language of languages) {
   });
 }
 
-test('the front page is permanently the shop', async () => {
+test('redirects / to /shop permanently', async () => {
   const answer = await get('/');
   expect(answer.status).toBe(308);
   expect(new URL(answer.headers.get('location') ?? '', 'http://shop').pathname).toBe('/shop');
 });
 
-test('a client without cookies is never redirected twice', async () => {
+test('never redirects a client without cookies twice', async () => {
   const { sku } = await readProduct('select=*');
   const starts = [
     '/',
@@ -113,7 +113,7 @@ test('a client without cookies is never redirected twice', async () => {
   }
 });
 
-test('a file that nobody has is a 404, and a method that no page has is no server error', async () => {
+test('responds to a missing file with 404, and to an unsupported method without a server error', async () => {
   for (const path of ['/websites/shop/nowhere.webp', '/nowhere.php', '/.env', '/api/nowhere'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])

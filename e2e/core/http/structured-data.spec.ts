@@ -15,7 +15,7 @@ async function productNode(product: ShopProduct, language: 'ar' | 'en' = 'ar') {
 }
 
 for (const language of languages) {
-  test(`a product is one Product and Book with one offer (${language})`, async () => {
+  test(`describes a product as one Product and Book with one offer (${language})`, async () => {
     const product = await readProduct('select=*&available=is.true&name_en=not.is.null');
     const { node, offer, text } = await productNode(product, language);
     expect(node['@type']).toEqual(expect.arrayContaining(['Product', 'Book']));
@@ -40,7 +40,7 @@ for (const language of languages) {
     );
   });
 
-  test(`the crumbs lead to real pages (${language})`, async () => {
+  test(`links existing pages in the breadcrumbs (${language})`, async () => {
     const { sku } = await readProduct('select=*');
     const { text } = await get(at(language, `/product/${sku}`));
     const crumbs = nodeOf(text, 'BreadcrumbList')?.['itemListElement'] as Node[];
@@ -54,7 +54,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the shop introduces itself (${language})`, async () => {
+  test(`describes the shop (${language})`, async () => {
     const { text } = await get(at(language, '/shop'));
     const shop = new URL(at(language, '/shop'), stack.shopUrl).href;
     const store = nodeOf(text, 'OnlineStore');
@@ -67,7 +67,7 @@ for (const language of languages) {
   });
 }
 
-test('delivery and returns are said with the offer', async () => {
+test('states delivery and returns with the offer', async () => {
   const { offer } = await productNode(await readProduct('select=*'));
   expect(offer.shippingDetails).toMatchObject({
     shippingDestination: { addressCountry: 'EG' },
@@ -82,14 +82,14 @@ test('delivery and returns are said with the offer', async () => {
   });
 });
 
-test('a book that is out of stock says so everywhere', async () => {
+test('marks a book as out of stock everywhere', async () => {
   const product = await readProduct('select=*&available=is.false');
   const { offer, text } = await productNode(product);
   expect(offer['availability']).toBe('https://schema.org/OutOfStock');
   expect(visibleText(text)).toMatch(/نفد|غير متوفر|غير متاح/);
 });
 
-test('an ISBN is told only where the book has one, with its pages', async () => {
+test('states the ISBN only if a book has one, with its number of pages', async () => {
   const book = await readProduct('select=*&isbn=not.is.null&pages=not.is.null');
   const { node } = await productNode(book);
   expect(node).toMatchObject({ isbn: book.isbn, gtin13: book.isbn, numberOfPages: book.pages });

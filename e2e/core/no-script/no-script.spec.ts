@@ -6,9 +6,7 @@ import { expect, test } from '../../fixtures/shopper.ts';
 
 for (const language of languages) {
   test.describe(language, () => {
-    test('the list shows every title, price and availability, and links to every book', async ({
-      page,
-    }) => {
+    test('lists every title, price and availability, and links every book', async ({ page }) => {
       const { products, total } = await readListing();
       await page.goto(at(language, '/shop'));
       await expect(page.getByRole('main')).toContainText(String(total));
@@ -23,7 +21,7 @@ for (const language of languages) {
       }
     });
 
-    test('filters, pages and search work', async ({ page }) => {
+    test('filters, searches and turns pages', async ({ page }) => {
       const { facets } = await readListing();
       const { value, count } = facets.level[0]!;
       await page.goto(at(language, '/shop'));
@@ -54,7 +52,7 @@ for (const language of languages) {
       await expect(page.locator(bookCard).first()).toBeVisible();
     });
 
-    test('all names of a directory are links, and a filter with more names leads there', async ({
+    test('links every name of a directory, and the directory from a filter with more names', async ({
       page,
     }) => {
       const { entries } = await readNames('owners', language);
@@ -71,7 +69,7 @@ for (const language of languages) {
       }
     });
 
-    test('a product page is whole, and its picture is there', async ({ page }) => {
+    test('shows a complete product page with its cover', async ({ page }) => {
       const product = await readProduct('select=*&description=not.is.null');
       await page.goto(at(language, `/product/${product.sku}`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,7 +84,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/shop|\/categories|\/subjects/);
     });
 
-    test('landing pages and the language switch are plain links', async ({ page }) => {
+    test('reaches landing pages and the other language by plain links', async ({ page }) => {
       const { subjects } = await readDirectory();
       await page.goto(at(language, `/subjects/${encodeURIComponent(subjects[0]!.slug)}`));
       await expect(page.locator(bookCard).first()).toBeVisible();

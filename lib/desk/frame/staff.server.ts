@@ -7,7 +7,7 @@ import { RecordError } from '@/lib/records/record-error';
 import { serverClient } from '@/lib/supabase/server-client.server';
 import type { DeskProcedure } from '../contract/procedure';
 import type { Staff } from '../contract/session';
-import { askDesk } from './ask-desk';
+import { callDesk } from './call-desk';
 import { readStaff } from './read-staff';
 
 /**
@@ -28,12 +28,12 @@ export async function requireStaff(locale: Locale): Promise<Staff> {
   return staff ?? redirect(localePath(locale, '/not-found'), RedirectType.replace);
 }
 
-/** Queries data for a desk page with the user's session. Throws like `askDesk`. */
+/** Queries data for a desk page with the user's session. Throws like `callDesk`. */
 export async function askDeskHere<A extends object, T>(
   question: DeskProcedure<string, A, T>,
   parameters: A,
 ): Promise<T> {
-  return askDesk(await serverClient(), question, parameters);
+  return callDesk(await serverClient(), question, parameters);
 }
 
 /** The same for a single item; null if it does not exist. */

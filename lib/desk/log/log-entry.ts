@@ -3,7 +3,7 @@ import { messageHref } from '../messages/messages-query';
 import { orderHref } from '../orders/orders-query';
 
 /** A detail of a log entry. */
-export type Told =
+export type LogDetail =
   | { name: 'status'; from: string; to: string }
   | { name: 'stock'; from: string; to: string }
   | { name: 'price'; from: number; to: number }
@@ -12,8 +12,8 @@ export type Told =
   | { name: 'restock' };
 
 /** The details of an entry besides its action, in display order. Unknown details are skipped. */
-export function toldDetails({ action, detail }: DeskLogEntry): Told[] {
-  const told: Told[] = [];
+export function logDetails({ action, detail }: DeskLogEntry): LogDetail[] {
+  const details: LogDetail[] = [];
   const text = (name: string) => {
     const value = detail[name];
     return typeof value === 'string' && value !== '' ? value : null;
@@ -24,27 +24,27 @@ export function toldDetails({ action, detail }: DeskLogEntry): Told[] {
   };
   const [from, to] = [text('from'), text('to')];
   if ((action === 'move_order' || action === 'ship_order') && from && to && from !== to)
-    told.push({ name: 'status', from, to });
+    details.push({ name: 'status', from, to });
   if (action === 'set_stock')
-    told.push({
+    details.push({
       name: 'stock',
       from: String(detail['from'] ?? ''),
       to: String(detail['to'] ?? ''),
     });
   const [fromPt, toPt] = [amount('from_pt'), amount('to_pt')];
-  if (fromPt !== null && toPt !== null) told.push({ name: 'price', from: fromPt, to: toPt });
+  if (fromPt !== null && toPt !== null) details.push({ name: 'price', from: fromPt, to: toPt });
   for (const name of ['amount_pt', 'copies', 'searches'] as const) {
     const value = amount(name);
-    if (value !== null) told.push({ name, value });
+    if (value !== null) details.push({ name, value });
   }
   for (const name of ['number', 'review_reason', 'outcome'] as const) {
     const value = text(name);
-    if (value) told.push({ name, value });
+    if (value) details.push({ name, value });
   }
-  if (detail['restock'] === true) told.push({ name: 'restock' });
+  if (detail['restock'] === true) details.push({ name: 'restock' });
   const words = text('reason') ?? text('note');
-  if (words) told.push({ name: 'text', value: words });
-  return told;
+  if (words) details.push({ name: 'text', value: words });
+  return details;
 }
 
 /** The path, without language, of the page about the entry's subject; null if there is none. */

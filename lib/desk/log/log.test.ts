@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import ar from '@/messages/ar.json' with { type: 'json' };
 import { logActions, type DeskLogEntry } from '../contract/log';
-import { subjectHref, toldDetails } from './log-entry';
+import { subjectHref, logDetails } from './log-entry';
 import { logArguments, logHref, parseLog } from './log-query';
 
 const entry = (part: Partial<DeskLogEntry>): DeskLogEntry => ({
@@ -18,30 +18,30 @@ const entry = (part: Partial<DeskLogEntry>): DeskLogEntry => ({
 });
 
 test('shows the changes of an entry and skips unknown details', () => {
-  expect(toldDetails(entry({ detail: { from: 'processing', to: 'preparing' } }))).toEqual([
+  expect(logDetails(entry({ detail: { from: 'processing', to: 'preparing' } }))).toEqual([
     { name: 'status', from: 'processing', to: 'preparing' },
   ]);
   expect(
-    toldDetails(
+    logDetails(
       entry({
         action: 'ship_order',
         detail: { from: 'shipped', to: 'shipped', number: 'UEG1', courier: 'aramex' },
       }),
     ),
   ).toEqual([{ name: 'number', value: 'UEG1' }]);
-  expect(toldDetails(entry({ action: 'set_price', detail: { from_pt: 100, to_pt: 200 } }))).toEqual(
-    [{ name: 'price', from: 100, to: 200 }],
-  );
+  expect(logDetails(entry({ action: 'set_price', detail: { from_pt: 100, to_pt: 200 } }))).toEqual([
+    { name: 'price', from: 100, to: 200 },
+  ]);
   expect(
-    toldDetails(entry({ action: 'set_stock', detail: { from: null, to: 3, reason: 'تلف' } })),
+    logDetails(entry({ action: 'set_stock', detail: { from: null, to: 3, reason: 'تلف' } })),
   ).toEqual([
     { name: 'stock', from: '', to: '3' },
     { name: 'text', value: 'تلف' },
   ]);
   expect(
-    toldDetails(entry({ action: 'refund_order', detail: { amount_pt: 500, restock: true } })),
+    logDetails(entry({ action: 'refund_order', detail: { amount_pt: 500, restock: true } })),
   ).toEqual([{ name: 'amount_pt', value: 500 }, { name: 'restock' }]);
-  expect(toldDetails(entry({ detail: { other: 'x' } }))).toEqual([]);
+  expect(logDetails(entry({ detail: { other: 'x' } }))).toEqual([]);
 });
 
 test('links an entry to the page of its subject', () => {

@@ -4,14 +4,14 @@ import { type z } from 'zod';
  * The contract between a server function and its callers. `name` is its address below `/functions/v1/`; a GET carries
  * the request in its query. `auth` is who may call: anyone with the shop's public key, a signed-in shopper, a payment
  * provider by its signature, or the schedule by its secret. `acceptsText` is for beacons, which cannot declare their
- * body as JSON; `mendsText` for functions that themselves remove characters that the database rejects.
+ * body as JSON; `sanitizesText` for functions that themselves remove characters that the database rejects.
  */
 export interface Contract {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly auth: 'anyone' | 'shopper' | 'provider' | 'schedule';
   readonly acceptsText?: true;
-  readonly mendsText?: true;
+  readonly sanitizesText?: true;
   readonly request: z.ZodType;
   readonly response: z.ZodType;
 }

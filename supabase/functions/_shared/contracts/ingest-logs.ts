@@ -48,7 +48,7 @@ export const ingestLogs = {
   method: 'POST',
   auth: 'anyone',
   acceptsText: true,
-  mendsText: true,
+  sanitizesText: true,
   request: z.object({
     session: z.object({
       session_id: id,

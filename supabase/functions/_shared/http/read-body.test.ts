@@ -24,7 +24,7 @@ test.each(['{"name":"\\\\u0000"}', '{"name":"\\u0001"}', '', '{"name":"منى"}'
 );
 
 test('leaves the body unchanged for a function that cleans its own texts', async () => {
-  expect(await read('{"name":"\\u0000"}', { mendsText: true })).toMatchObject({ ok: true });
+  expect(await read('{"name":"\\u0000"}', { sanitizesText: true })).toMatchObject({ ok: true });
 });
 
 test('checks a long run of backslashes in linear time', async () => {

@@ -14,7 +14,7 @@ const nul = /\0|(?<!\\)(?:\\\\)*\\u0000/;
  */
 export async function readBody(
   request: Request,
-  { mendsText }: Pick<Contract, 'mendsText'>,
+  { sanitizesText }: Pick<Contract, 'sanitizesText'>,
 ): Promise<Outcome<string>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -32,7 +32,9 @@ export async function readBody(
     chunks.push(read.value);
   }
   const text = decode(chunks, size);
-  return text.ok && !mendsText && nul.test(text.value) ? failure(refusal('invalid_request')) : text;
+  return text.ok && !sanitizesText && nul.test(text.value)
+    ? failure(refusal('invalid_request'))
+    : text;
 }
 
 function decode(chunks: Uint8Array[], size: number): Outcome<string> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { askAgain, backoff } from './ask-again';
+import { withRetries, backoff } from './with-retries';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,7 +15,7 @@ test('the delays grow up to three seconds', () => {
 test('returns the result of a successful retry', async () => {
   const ask = jest.fn<() => Promise<string>>();
   ask.mockRejectedValueOnce(new Error('one')).mockResolvedValue('two');
-  const answer = askAgain(ask, { retries: 2, wait: backoff });
+  const answer = withRetries(ask, { retries: 2, wait: backoff });
   await jest.advanceTimersByTimeAsync(999);
   expect(ask).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
@@ -24,7 +24,7 @@ test('returns the result of a successful retry', async () => {
 
 test('throws the last error after the last retry', async () => {
   const ask = jest.fn<() => Promise<string>>().mockRejectedValue(new Error('down'));
-  const answer = expect(askAgain(ask, { retries: 2, wait: backoff })).rejects.toThrow('down');
+  const answer = expect(withRetries(ask, { retries: 2, wait: backoff })).rejects.toThrow('down');
   await jest.advanceTimersByTimeAsync(3000);
   await answer;
   expect(ask).toHaveBeenCalledTimes(3);
@@ -42,7 +42,7 @@ test('gives each attempt a time limit, so that a hanging backend is queried agai
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
   );
-  const answer = expect(askAgain(ask, { retries: 2, wait: backoff })).rejects.toThrow('hangs');
+  const answer = expect(withRetries(ask, { retries: 2, wait: backoff })).rejects.toThrow('hangs');
   await jest.runAllTimersAsync();
   await answer;
   expect(ask).toHaveBeenCalledTimes(3);

@@ -8,7 +8,7 @@ import { productFixture } from '@/lib/catalogue/product-fixture';
 
 const readCartProducts = jest.fn<() => Promise<CartProduct[]>>();
 jest.unstable_mockModule('@/lib/cart/queries', () => ({ readCartProducts }));
-const { putBackIntoCart } = await import('./put-back');
+const { addOrderToCart } = await import('./add-order-to-cart');
 
 const physics = { ...productFixture(), notes: null, notes_en: null };
 const line = (product_id: string, quantity: number) => ({
@@ -39,7 +39,7 @@ afterEach(() => {
 test('adds as many copies as fit to the cart, and remembers their product', async () => {
   const { product_id } = physics;
   localStorage.setItem('cart-items', JSON.stringify([{ product_id: 'x', quantity: 8 }]));
-  expect(await putBackIntoCart(client, [line(product_id, 3), line('gone', 1)])).toEqual({
+  expect(await addOrderToCart(client, [line(product_id, 3), line('gone', 1)])).toEqual({
     added: [{ product_id, quantity: 2 }],
     leftOut: [
       { product_id, quantity: 1, reason: 'no-room' },
@@ -59,7 +59,7 @@ test('adds nothing if storage is full, and shows a notice', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { product_id } = physics;
-  expect(await putBackIntoCart(client, [line(product_id, 2)])).toEqual({
+  expect(await addOrderToCart(client, [line(product_id, 2)])).toEqual({
     added: [],
     leftOut: [{ product_id, quantity: 2, reason: 'not-kept' }],
   });

@@ -20,7 +20,7 @@ const pause = (milliseconds: number) =>
  * Repeats `ask` until it succeeds; each attempt has a time limit, so that one that hangs does not use up the others.
  * Rejects with the last failure when the retries are used up or the session has ended.
  */
-export async function askAgain<T>(
+export async function withRetries<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { retries, wait }: Patience,
 ): Promise<T> {

@@ -14,7 +14,7 @@ function put(productId: string, quantity: number): number {
 }
 
 /** Adds the products of an order that are still sold to the cart. Throws if the shop is unreachable. */
-export async function putBackIntoCart(
+export async function addOrderToCart(
   client: ShopClient,
   lines: readonly OrderLine[],
 ): Promise<Reorder> {
