@@ -35,7 +35,7 @@ const failOn = (page: string, error = new Error('boom'), locale: Locale = 'en') 
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** jsdom cannot load pages and reports an error when asked to. */
+/** jsdom cannot load pages and reports an error. */
 function pressRefresh(): unknown {
   const complained = jest.spyOn(console, 'error').mockReturnValue();
   fireEvent.click(screen.getByRole('button', { name: common('refreshPage') }));

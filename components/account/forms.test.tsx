@@ -180,7 +180,7 @@ test('needs only the e-mail address for a reset link', async () => {
 test('shows the welcome message in the checkout, which is loaded as a document', async () => {
   window.history.replaceState(null, '', '/en/login?redirect=/en/checkout');
   signIn.mockResolvedValue({ ok: true });
-  // The tests' browser cannot load pages; it complains of being asked to.
+  // The tests' browser cannot load pages and reports an error.
   const complained = jest.spyOn(console, 'error').mockReturnValue();
   renderIn('en', <LoginForm />);
   fillLogin();

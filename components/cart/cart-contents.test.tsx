@@ -60,7 +60,7 @@ test('shows a line with picture, title, quantity, unit price, total and controls
   const sums = screen.getByRole('region', { name: t('summary') }).textContent;
   expect(sums).toContain(t('shippingBelow'));
   expect(sums).toMatch(/^Order SummarySubtotalEGP 690\.00TotalEGP 690\.00/u);
-  // It can be worked out below, so nobody is told to wait for the checkout.
+  // The fee can be calculated below, so there is no reference to the checkout.
   expect(sums).toContain('you can work it out here');
   expect(sums).not.toContain(t('shippingLater'));
 });
@@ -71,7 +71,7 @@ test('keeps the lines without a network, with a note in place of the checkout', 
   renderIn('en', <CartContents offlineNote={<p>Later</p>} />);
   expect(screen.getByText('Later')).toBeTruthy();
   expect(proceed()).toBeNull();
-  // The page around it asks again.
+  // The page around it retries.
   expect(screen.queryByText(t('outdated'))).toBeNull();
 });
 

@@ -12,7 +12,7 @@ import { NotifyLink } from './notify-link';
 import { Price } from './price';
 import { ProductImage } from './product-image';
 
-// Two columns on phones, three on tablets, four beside the filters.
+// Two columns on phones, three on tablets, four next to the filters.
 const coverSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 44vw';
 
 const buttonClass = cn(

@@ -7,7 +7,7 @@ type ProductImageProps = {
   className?: string | undefined;
 };
 
-/** The cover on a card. Its `alt` is empty because the title is beside it. */
+/** The cover on a card. Its `alt` is empty because the title is next to it. */
 export function ProductImage({ imageUrl, sizes, eager = false, className }: ProductImageProps) {
   return (
     <Cover className={className}>

@@ -10,7 +10,7 @@ export function CheckoutGrid(props: Omit<ComponentProps<'form'>, 'className'>) {
       data-slot="checkout"
       className={cn(
         'mt-5 flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8',
-        // What is said of a field stays above the pay bar, too.
+        // A field's message stays above the pay bar, too.
         'max-lg:tall:[&_:is(input,select)]:scroll-mb-12',
       )}
       {...props}

@@ -24,7 +24,7 @@ type ErrorDialogProps = {
   payPath: string | null;
   /** Stays on the page, where the shopper can try again. */
   onClose: () => void;
-  /** Tries again at once; closing is then a button of its own. */
+  /** Retries at once; closing is then a separate button. */
   onRetry?: () => void;
 };
 

@@ -12,7 +12,7 @@ import { formatAmount } from '@/lib/i18n/format';
 import { CheckoutCard } from './card';
 import { SummaryLine } from './summary-line';
 
-/** On phones one line in sight above the form, but not where it would leave little of it. */
+/** On phones one line in view above the form, unless it would leave little of the form. */
 const phoneClass =
   'max-lg:py-1 max-lg:not-has-[[open]]:taller:sticky max-lg:not-has-[[open]]:taller:top-17 max-lg:not-has-[[open]]:taller:z-bar';
 
@@ -29,7 +29,7 @@ type OrderedBooksProps = {
 };
 
 /**
- * The ordered books: a list on desktops, and on phones one line with their number and the price, which stays in sight
+ * The ordered books: a list on desktops, and on phones one line with their number and the price, which stays in view
  * and opens the list.
  */
 export function OrderedBooks({ items, onRetry, price }: OrderedBooksProps) {

@@ -72,7 +72,7 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
             current={succeeded && !awaitsPayment(result) ? 'done' : 'payment'}
             className="mx-auto lg:ms-auto"
           />
-          {/* With an order, what became of it stands beside what was ordered. */}
+          {/* With an order, the result is next to the ordered books. */}
           <div
             className={cn(order && 'min-[56rem]:grid min-[56rem]:grid-cols-2 min-[56rem]:gap-10')}
           >

@@ -22,7 +22,7 @@ function orderFailureText(
   const { failure, step } = result;
   if (step === 'order' && failure.code === 'incomplete') return t('noOrderId');
   if (failure.code === 'idempotency_key_reused') return t('alreadyOrdered');
-  // Another account has signed in meanwhile, so the shopper of this page is no longer there.
+  // Another account has signed in meanwhile, so this is no longer the shopper of the page.
   if (failure.code === 'not_your_address') return t('noUserId');
   return refusalText(failures, failure, t(step));
 }
@@ -31,7 +31,7 @@ function orderFailureText(
 type Ordered = Extract<Prepared, { ok: true }> | NotOrdered;
 type NotOrdered = Extract<Prepared, { ok: false }> & { failure?: FunctionFailure };
 
-/** The order that an earlier attempt had placed although its answer was lost. */
+/** The order that an earlier attempt had placed although its response was lost. */
 async function findMadeOrder(client: ShopClient): Promise<OrderToPay | null> {
   const { readNewestUnpaid } = await import('@/lib/orders/queries');
   const order = await readNewestUnpaid(client).catch(() => null);

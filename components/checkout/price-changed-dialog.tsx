@@ -23,7 +23,7 @@ type PriceChangedDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation because the price has changed. */
+/** Requests confirmation because the price has changed. */
 export function PriceChangedDialog({ before, now, onAccept, onClose }: PriceChangedDialogProps) {
   const t = useTranslations('checkout.dialogs.price');
   return (

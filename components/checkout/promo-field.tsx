@@ -29,7 +29,7 @@ function usePromoNote(asked: string | null, { status, quote, failure }: QuoteSta
   return { text: t(`reasons.${reason}`) + least, isFault: true };
 }
 
-/** A promo code that can be applied and removed, with its result beside it. */
+/** A promo code that can be applied and removed, with its result next to it. */
 export function PromoField({ promo, price }: { promo: Promo; price: QuoteState }) {
   const t = useTranslations('checkout.promo');
   const id = useId();

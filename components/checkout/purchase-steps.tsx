@@ -21,7 +21,7 @@ type PurchaseStepsProps = {
 
 /**
  * Where the shopper is between the cart and the finished order: marks on one line, each with its name below, joined by a
- * line that is drawn as far as the shopper has come.
+ * line that is drawn up to the current step.
  */
 export function PurchaseSteps({ current, isOpen = false, className }: PurchaseStepsProps) {
   const t = useTranslations('purchase.steps');
@@ -90,7 +90,7 @@ function StepMark({ isPassed, isCurrent, children }: StepMarkProps) {
   );
 }
 
-/** Where letters are so large that the names would run into each other, the current step's alone is shown. */
+/** If letters are so large that the names would overlap, only that of the current step is shown. */
 function StepName({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
   return (
     <span

@@ -43,7 +43,7 @@ test.each([
   ['calculating', 'calculating', place, false],
   ['failed', 'failed', place, false],
   ['none', 'failed', place, false],
-  // The lists are still on their way, or did not come at all.
+  // The lists are still loading, or failed to load.
   ['none', 'calculating', nowhere, false],
   ['none', 'failed', nowhere, true],
 ] as const)(

@@ -52,7 +52,7 @@ test('hydrates what the server rendered, and continues to count across page load
   expect(retry).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
   expect(retry).toHaveBeenCalledTimes(1);
-  // It may bring the page, and the page that it loads must not be told to be lost before.
+  // The retry may succeed, and the page that it loads must not be reported as lost before.
   act(() => jest.advanceTimersByTime(9_999));
   expect(document.body.textContent).toBe('trying');
   act(() => jest.advanceTimersByTime(1));

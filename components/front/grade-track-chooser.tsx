@@ -8,7 +8,7 @@ import { largestGrade, type Listing } from '@/lib/catalogue/listing';
 
 type GradeTrackChooserProps = {
   listing: Pick<Listing, 'facets' | 'values'>;
-  /** Stands beside the button. */
+  /** Next to the button. */
   children: ReactNode;
 };
 

@@ -9,7 +9,7 @@ const chooserLink = 'shrink px-1.5 py-0 text-sm leading-title whitespace-nowrap 
 
 type HeroProps = {
   listing: Pick<Listing, 'facets' | 'values'>;
-  /** Stands beside the words on a desktop, below them on a phone. */
+  /** Next to the text on a desktop, below it on a phone. */
   children: ReactNode;
 };
 

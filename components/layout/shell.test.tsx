@@ -100,7 +100,7 @@ test('offers the profile and sign-out to signed-in shoppers', async () => {
       .at(-1)!,
   );
   expect(signOut).toHaveBeenCalledTimes(1);
-  // The tests' browser cannot load the login page; it complains of being asked to.
+  // The tests' browser cannot load the login page and reports an error.
   await waitFor(() => expect(complained.mock.calls.join()).toContain('navigation'));
 });
 

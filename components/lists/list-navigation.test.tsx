@@ -65,7 +65,7 @@ function List({ name }: { name: string }) {
   );
 }
 
-/** As the framework's router: what is shown waits for what was asked for last. */
+/** Like the framework's router: the page shows what was requested last. */
 function Router() {
   const [shown, setShown] = useState<Promise<ReactNode> | null>(null);
   useEffect(() => {

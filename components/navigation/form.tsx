@@ -11,7 +11,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
 };
 
 /**
- * A form that navigates to a page; native while there are no scripts. Like `next/form`, but it shows the progress bar,
+ * A form that navigates to a page; native without scripts. Like `next/form`, but it shows the progress bar,
  * which `next/form` gives no way to do, and empty fields are left out. A surrounding popover is closed.
  */
 export function Form({ action, ...props }: FormProps) {

@@ -8,7 +8,7 @@ import { currentNavigation } from '@/lib/navigation/pending-navigation';
 
 // The tests' browser lacks it.
 Object.assign(globalThis, { TextEncoder });
-// What the router would read its answers with; here it asks for nothing.
+// What the router would decode responses with; here it requests nothing.
 jest.mock('react-server-dom-webpack/client', () => ({}), { virtual: true });
 const { default: AppLink } = await import('next/dist/client/app-dir/link.js');
 const { AppRouterContext } =

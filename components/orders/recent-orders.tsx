@@ -12,7 +12,7 @@ import { OrdersList } from './orders-list';
 import { SelectedOrder } from './selected-order';
 import { useSelectedOrder } from './use-selected-order';
 
-/** Tells the server that orders are about to be opened. Its result does not matter. */
+/** Notifies the server that orders are about to be opened. The result does not matter. */
 function warmUp() {
   fetch('/api/orders/warmup').catch(() => undefined);
 }

@@ -8,7 +8,7 @@ type Translators = {
   failures: ReturnType<typeof useTranslations<'orders.tracking.failures'>>;
 };
 
-/** The message beside the button; the courier's own text if the shop has none. */
+/** The message next to the button; the courier's own text if the shop has none. */
 export function trackingFailureText(
   { t, failures }: Translators,
   failure: TrackingFailure,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconNoteProps = { icon: ReactNode; title: string; children: ReactNode };
 
-/** A short note as a list item; below its icon if large text leaves no room beside it. */
+/** A short note as a list item; below its icon if large text leaves no room next to it. */
 export function IconNote({ icon, title, children }: IconNoteProps) {
   return (
     <li className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-1">

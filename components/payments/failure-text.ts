@@ -21,7 +21,7 @@ const isUnreadable = ({ code }: FunctionFailure) => code === 'malformed' || code
 
 /** The message below the pay button after a failed payment. */
 export function paymentFailureText({ t, failures }: Translators, failed: PaymentFailure): string {
-  // An unreadable or empty answer has no message of its own.
+  // An unreadable or empty response has no separate message.
   const answered = (failure: FunctionFailure, otherwise: string) =>
     isUnreadable(failure) ? otherwise : refusalText(failures, failure, otherwise);
   switch (failed.reason) {

@@ -15,7 +15,7 @@ export function useFawryScript(plugin: FawryPlugin | null) {
       await loadFawryPlugin(plugin);
       setState('ready');
     } catch {
-      // The shopper is told when the script is needed.
+      // Reported to the shopper when the script is needed.
       setState('failed');
     }
   }, [plugin]);

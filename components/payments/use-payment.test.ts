@@ -32,7 +32,7 @@ const payments = {
   paymobUrl: page,
 };
 
-/** The tests' browser cannot load pages; it complains of being asked to. */
+/** The tests' browser cannot load pages and reports an error. */
 const left = jest.spyOn(console, 'error');
 const cookies = jest.spyOn(document, 'cookie', 'set');
 

@@ -31,7 +31,7 @@ export function SuggestField({ filters = everything, ...field }: SuggestFieldPro
       const loaded = await import('./suggestions');
       setSuggestions(() => loaded.Suggestions);
     } catch {
-      // Typing goes on; the next letter tries again.
+      // Typing continues; the next letter retries.
     }
   }
 

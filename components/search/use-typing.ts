@@ -8,7 +8,7 @@ const pauseInTyping = 150;
 
 export type Typing = {
   text: string;
-  /** The text after a pause in typing, as it is asked for. */
+  /** The text after a pause in typing, as it is requested. */
   query: string;
   /** Key of the active suggestion. */
   active: string | null;
@@ -50,7 +50,7 @@ export function useTyping(
     const end = () => setTyping(dismissed);
     field.addEventListener('input', read, { signal });
     field.addEventListener('blur', end, { signal });
-    // What is found is told instead.
+    // What is found is announced instead.
     field.form?.addEventListener('submit', end, { signal });
     // Typed while this script was loading, and not searched for yet.
     const isSearchedFor = field.form?.dataset[searchedFor] === field.value;

@@ -4,7 +4,7 @@ import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
 
-/** Counts what the page asks the auth service for, and answers the first `count` reads of the profile with 401. */
+/** Counts requests to the auth service, and responds to the first `count` reads of the profile with 401. */
 async function refuseProfile(page: Page, count: number) {
   const asked = { profile: 0, refresh: 0 };
   page.on('request', (request) => {
@@ -72,7 +72,7 @@ test('reports a profile that cannot be loaded, and loads it on the second attemp
   });
   await open('/profile');
   await expect(page.getByRole('main')).toContainText(t('account.failed'));
-  // It is asked for once more by itself.
+  // It is requested once more automatically.
   await expect.poll(() => asked).toBe(2);
   await expect(page.getByRole('main')).toContainText(t('account.failed'));
   isDown = false;

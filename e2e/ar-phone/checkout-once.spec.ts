@@ -22,7 +22,7 @@ test('places one order for two clicks', async ({ page, t, language, email }) => 
   await fawryFrame(page).locator('input[name="number"]').waitFor();
   expect(calls.filter((name) => name === 'create-order')).toHaveLength(1);
   expect(await ordersOf(email)).toHaveLength(1);
-  // Whoever opens the checkout once more finds no form for a cart that is empty.
+  // The checkout has no form for a cart that is empty.
   const again = await page.context().newPage();
   await again.goto(at(language, '/checkout'));
   await expect(

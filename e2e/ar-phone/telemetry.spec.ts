@@ -24,7 +24,7 @@ test('reports a visit when it ends, without personal data', async ({
   expectedTrouble.push(/mona@example\.com/);
   const { sku } = await readProduct('select=*&available=is.true');
   await open(`/product/${sku}?q=mona@example.com#about`);
-  // Before telemetry itself has come.
+  // Before the telemetry script has loaded.
   await page.evaluate(() => {
     setTimeout(() => {
       throw new RangeError('mona@example.com, 010 1234 5678: no such shelf');
@@ -94,7 +94,7 @@ for (const sign of ['doNotTrack', 'globalPrivacyControl'])
     await page.clock.install();
     await open('/shop');
     await page.waitForLoadState('networkidle');
-    // Its script comes after a while, and would tell of the visit every now and then.
+    // Its script loads later, and would report the visit at intervals.
     const script = page.waitForResponse(/_next\/static\/chunks\/.*\.js$/);
     await page.clock.fastForward(4_000);
     await (await script).finished();

@@ -4,7 +4,7 @@ import config from '../../playwright.config.ts';
 
 const folders = readdirSync(import.meta.dirname);
 
-/** What `npm test` runs in the browser: each folder beside this file in the project that it is named after, and in no other. */
+/** What `npm test` runs in the browser: each folder next to this file, in the project that it is named after. */
 export default defineConfig({
   ...config,
   testDir: '.',

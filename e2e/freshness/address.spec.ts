@@ -43,7 +43,7 @@ const secretPaths = [
   `/categories/${secret}/%E0%A4%A`,
 ];
 
-/** No page of its own, but the one that is shown for it may be kept. */
+/** Not a page, but the one that is shown for it may be cached. */
 const otherPaths = [
   '/_next/nothing',
   '/_next/static/nothing.js',
@@ -70,7 +70,7 @@ async function crawledPaths(): Promise<string[]> {
   return languages.flatMap((language) => paths.map((path) => at(language, path)));
 }
 
-/** As the browser's router asks for a page's data: the server redirects it to the right `_rsc`. */
+/** Like the browser's router, which the server redirects to the right `_rsc`. */
 const asRouter = { headers: { rsc: '1' }, follow: true };
 
 const expire = () =>

@@ -26,7 +26,7 @@ test('requests a product once for both languages', async () => {
     expect([language, answer.headers.get('x-nextjs-cache')]).toEqual([language, 'MISS']);
     return answersKept().filter((kept) => !before.has(kept)).length;
   };
-  // What earlier tests have changed is asked for meanwhile, too: that adds to the page's own questions for a while.
+  // What earlier tests have changed is requested in the meantime, too, in addition to the page's own requests.
   await expect(async () => {
     await announce([`product:${sku}`, `product:${other.sku}`]);
     // Afterwards what all pages have in common is known.

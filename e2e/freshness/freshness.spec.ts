@@ -150,7 +150,7 @@ test('replaces a cached 404 when the book is added, and the page when it is remo
 
 test('keeps the cached pages of other books when one changes', async () => {
   const { product } = await newest();
-  // Nothing that it could be shown beside.
+  // A book without related books.
   const { subject_slug, product_owner_slug, category_slug } = product;
   const unlike = `subject_slug=neq.${subject_slug ?? ''}&category_slug=neq.${category_slug}`;
   const other = await readProduct(

@@ -49,7 +49,7 @@ test('submits exactly the changed addresses to search engines', async () => {
     ),
   );
   expect(told).not.toContain(address(`/en/product/${arabic.sku}`));
-  // What other tests changed before may be told once more, but nothing that has not changed since the seed.
+  // What other tests changed before may be submitted again, but nothing that has not changed since the seed.
   const [oldest] = await readRows<{ updated_at: string }>(
     'products?select=updated_at&order=updated_at&limit=1',
   );

@@ -70,7 +70,7 @@ async function checkPages(items: readonly FeedItem[], language: Language) {
     const { description, ...others } = Object.fromEntries(fields);
     const { description: onPage, ...othersOnPage } = stated;
     expect(others).toEqual(othersOnPage);
-    // An English item without English description has a sentence of its own.
+    // An English item without an English description has a separate sentence.
     const isArabic = /[\u0600-\u06ff]{3}/.test(description ?? '');
     if (language === 'ar' || !/[\u0600-\u06ff]{3}/.test(onPage ?? ''))
       expect([item['id'], description]).toEqual([item['id'], onPage]);

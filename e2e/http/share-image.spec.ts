@@ -3,7 +3,7 @@ import { readProduct } from '../fixtures/backend.ts';
 import { agents, at, get, languages } from '../fixtures/http.ts';
 import { Head } from '../fixtures/markup.ts';
 
-/** Width and height as a JPEG's own frame header tells them. */
+/** Width and height from a JPEG's frame header. */
 function jpegSize(bytes: Buffer): { width: number; height: number } | undefined {
   for (let at = 2; at + 9 < bytes.length;) {
     const [marker, length] = [bytes[at + 1] ?? 0, bytes.readUInt16BE(at + 2)];

@@ -100,7 +100,7 @@ test('keeps the focus in dialogs and returns it', async ({ page, language }) => 
   }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  // Asked by name, so that a failure tells which field has it instead.
+  // Compared by name, so that a failure shows which field has it instead.
   await expect(page.locator(':focus')).toHaveAttribute('name', 'additionalPhone');
 });
 

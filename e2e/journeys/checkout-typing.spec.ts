@@ -40,7 +40,7 @@ test('redirects to the login page if the session is gone, and restores what was 
   await formReady(page);
   await expect(field(page, t('checkout.fields.lastName'))).toHaveValue('عبد الرحمن');
   await expect(field(page, t('checkout.fields.address'))).toHaveValue('12 شارع النيل، الدور 3');
-  // Whoever signs out leaves none of it behind, in this tab or another one.
+  // Signing out deletes all of it, in this tab and in others.
   const other = await context.newPage();
   await other.goto(at(language, '/shop'));
   await signOut(other, t, isMobile);

@@ -49,7 +49,7 @@ test('adds, changes and ends a promo code', async ({ page, open, t, language }) 
   await expect
     .poll(() => termsOf(code))
     .toMatchObject([{ kind: 'amount', amount_pt: 5_000, basis_points: null }]);
-  // The code's end is asked for with the version that the page shows.
+  // The code is ended with the version that the page shows.
   await page.reload();
   const end = t('deskPromos.end');
   await carryOut(page, end, end);

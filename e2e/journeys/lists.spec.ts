@@ -5,7 +5,7 @@ import { openFilters, pageLink, pressBelowBooks } from '../fixtures/lists.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { painted, patience } from '../fixtures/time.ts';
 
-/** Holds back the lists that the router asks for, fetched ahead or not. */
+/** Delays the lists that the router requests, prefetched or not. */
 async function holdLists(page: Page) {
   const held: { query: string; route: Route }[] = [];
   const released = new Set<string>();

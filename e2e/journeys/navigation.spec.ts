@@ -3,7 +3,7 @@ import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
-/** The router's own requests for a page, which are told from those for its document by their query. */
+/** The router's own requests for a page, which differ from those for its document in their query. */
 const routerAsksFor = (path: string) => (url: URL) =>
   url.pathname === path && url.searchParams.has('_rsc');
 

@@ -14,7 +14,7 @@ for (const language of languages) {
       // Nothing says that it is on its way.
       const statuses = page.getByRole('main').locator('[role="status"]');
       await expect(statuses.filter({ visible: true })).toHaveCount(0);
-      // Whether a new password may be set at all, only a script can tell.
+      // Only a script can know whether a new password may be set.
       const submit = page.locator('main button[type="submit"]');
       if (path === '/reset-password') await expect(submit).toHaveCount(0);
       else await expect(submit).toBeDisabled();

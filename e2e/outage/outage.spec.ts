@@ -68,7 +68,7 @@ test('retries an unknown page and then shows the error page', async ({
   }
   for (const language of languages) {
     const main = pages[language].getByRole('main');
-    // The page first tries again by itself, three times, after 2, 4 and 8 seconds.
+    // The page first retries automatically three times, after 2, 4 and 8 seconds.
     await expect(main).toContainText(wrong[language], patience);
     await expect(main.getByRole('button').first()).toBeVisible();
     await expectForEverybody(pages[language], 'error');
@@ -84,7 +84,7 @@ for (const language of languages) {
     await page.goto(asked);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(wrong[language]);
     await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(unheardOf);
-    // It asks again by itself.
+    // It retries automatically.
     await page.waitForRequest(/_rsc=/);
   });
 }

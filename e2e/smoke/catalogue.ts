@@ -24,7 +24,7 @@ async function productPaths(request: APIRequestContext, count: number): Promise<
 }
 
 /**
- * A book that can be bought, as its page tells search engines: looked for among the first twenty of the sitemap. The
+ * A book that can be bought according to its structured data, among the first twenty of the sitemap. The
  * paths hold for whatever address the shop is reached by, which may not be the one in its sitemap.
  */
 export async function bookOnSale(request: APIRequestContext): Promise<Book> {

@@ -8,7 +8,7 @@ test('shows the list and a book before any script runs', async ({ page, book }) 
   await page.goto('/shop');
   await expect(page.locator(bookCard).first()).toBeVisible();
   await page.goto(book.path);
-  // The name in the structured data goes on with the owner and the subject.
+  // In the structured data, the name is followed by the owner and the subject.
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   expect(title).not.toBe('');
   expect(book.name.startsWith(title)).toBe(true);

@@ -4,7 +4,7 @@ import { bookOnSale, type Book } from './catalogue.ts';
 /** Calls that use POST and change nothing: PostgREST's functions that read, and the sum of a cart. */
 const reading =
   /\/(?:rest\/v1\/rpc\/(?:shop_\w+|delivery_rates|delivery_estimate)|functions\/v1\/calculate_prices)(?:\?|$)/;
-/** What a visit tells about itself. It is kept back, so that a check is not counted as a visitor. */
+/** The telemetry of a visit. It is blocked, so that a check is not counted as a visitor. */
 const telemetry = '/functions/v1/ingest-logs';
 
 /**

@@ -1,6 +1,6 @@
 import { isEgyptianPhone } from '@/lib/phones/phone';
 
-/** The state of a phone number. `pending`: the shopper is asked to confirm it. */
+/** The state of a phone number. `pending`: it awaits the shopper's confirmation. */
 export type PhoneState =
   { status: 'valid' } | { status: 'pending' } | { status: 'invalid'; fault: PhoneFault };
 

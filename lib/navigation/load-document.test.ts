@@ -6,7 +6,7 @@ import { currentNavigation } from './pending-navigation';
 test.each(['push', 'replace'] as const)(
   'shows the progress bar until the page is left, and not after a return to it (%s)',
   (method) => {
-    // jsdom cannot load pages and reports an error when asked to.
+    // jsdom cannot load pages and reports an error.
     const complained = jest.spyOn(console, 'error').mockReturnValue();
     loadDocument('/en/checkout', method);
     expect(complained.mock.calls.join()).toContain('navigation');

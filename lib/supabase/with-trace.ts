@@ -8,7 +8,7 @@ import {
 
 const functions = `${env.supabaseUrl}/functions/`;
 
-/** Passes the page's trace to a server function, unless the visitor asks not to be tracked. */
+/** Passes the page's trace to a server function, unless the visitor requests not to be tracked. */
 export function withTrace(input: RequestInfo | URL, init?: RequestInit): RequestInit | undefined {
   const address = input instanceof Request ? input.url : input.toString();
   if (!address.startsWith(functions) || !mayReport()) return init;

@@ -1,4 +1,4 @@
-/** If the visitor asks not to be tracked, recorded events stay in the page and are lost with it. */
+/** Whether events may be sent. If the visitor requests not to be tracked, they stay in the page and are lost with it. */
 export function mayReport(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

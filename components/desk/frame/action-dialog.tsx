@@ -22,22 +22,22 @@ type ActionDialogProps = {
   /** The button that opens it. */
   label: string;
   variant?: 'default' | 'outline';
-  /** It cannot be taken back, or costs money. */
+  /** It cannot be undone, or costs money. */
   isGrave?: boolean;
   title: string;
   text?: string;
   /** The button that carries it out. */
   confirm: string;
   change: DeskChange;
-  /** Called when it is opened, to empty its fields. */
+  /** Called when the dialog opens, to clear its fields. */
   onOpen?: () => void;
-  /** Carries it out; whether that succeeded. */
+  /** Carries it out and resolves to whether that succeeded. */
   submit: () => Promise<boolean>;
   /** The fields. */
   children?: ReactNode;
 };
 
-/** A button and its question: what is to be done, the fields for it, and why it was refused. */
+/** A button and its dialog: what is to be done, the fields for it, and why it was rejected. */
 export function ActionDialog(props: ActionDialogProps) {
   const {
     label,
@@ -63,7 +63,7 @@ export function ActionDialog(props: ActionDialogProps) {
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
-    // Fields of a dialog are in no other form, but React tells the forms around its button.
+    // A dialog is in no other form in the document, but React passes its events to the forms around its button.
     event.preventDefault();
     event.stopPropagation();
     if (!(await submit())) return;

@@ -5,7 +5,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'className'> & {
   label: string;
 };
 
-/** A radio button or checkbox with its label, as large as a finger. */
+/** A radio button or checkbox with its label, large enough for a finger. */
 export function Choice({ label, ...input }: ChoiceProps) {
   return (
     <label className="flex min-h-11 items-center gap-3">

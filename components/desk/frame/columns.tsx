@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 type ColumnsProps = {
-  /** What is done with it. */
+  /** The actions. */
   main: ReactNode;
-  /** What is known about it. */
+  /** The facts. */
   aside: ReactNode;
 };
 

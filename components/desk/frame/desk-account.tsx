@@ -10,7 +10,7 @@ const linkClass = cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'lg:min-h
 
 export const accountId = 'desk-account';
 
-/** Who is signed in, and what concerns them. On phones a native popover, which needs no scripts. */
+/** The signed-in person's menu. On phones a native popover, which needs no scripts. */
 export function DeskAccount({ who }: { who: string }) {
   const t = useTranslations('desk');
   const locale = useLocale();

@@ -21,10 +21,10 @@ import { DeskNav } from './desk-nav';
 
 type DeskDocumentProps = { locale: Locale; staff: Staff | null; children: ReactNode };
 
-// Around the papers for packing nothing is printed, also where the screen is dark.
+// Only the papers for packing are printed, in black on white.
 const paperClass = 'print:has-data-[slot=paper]:bg-white';
 
-/** The document around every page of the desk. `staff`: null while nobody can say who this is. */
+/** The document around every page of the desk. `staff`: null if it is not known who this is. */
 export function DeskDocument({ locale, staff, children }: DeskDocumentProps) {
   preload(...fontFile);
   return (

@@ -7,7 +7,7 @@ import { deskSections, sectionOf } from '@/lib/desk/frame/sections';
 import { usePathname } from '@/lib/i18n/navigation';
 import { DeskIcon } from './desk-icon';
 
-/** A column; on phones a bar that scrolls sideways, with the present page in sight. */
+/** A column; on phones a bar that scrolls sideways, with the current page in view. */
 export function DeskNav() {
   const t = useTranslations('desk');
   const path = usePathname();

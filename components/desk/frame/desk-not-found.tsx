@@ -6,7 +6,7 @@ import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { brandedTitle } from '@/lib/env/brand';
 
-/** There is no such page of the desk, no such order, no such message. */
+/** Shown for a page of the desk, an order or a message that does not exist. */
 export function DeskNotFound() {
   const t = useTranslations('desk.notFound');
   const locale = useLocale();

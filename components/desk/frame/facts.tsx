@@ -14,7 +14,7 @@ export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{useFormatter().dateTime(readMoment(at), 'moment')}</time>;
 }
 
-/** What is read from left to right in every language: numbers of orders, phones and parcels, addresses of mails. */
+/** Text that is left to right in every language: numbers of orders, phones and parcels, e-mail addresses. */
 export function Code({ children }: { children: string }) {
   return (
     <bdi dir="ltr" className="wrap-anywhere">

@@ -5,13 +5,13 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
 type FilterSelectProps = {
   name: string;
   label: string;
-  /** The choice that filters nothing. */
+  /** The option that filters nothing. */
   all: string;
   value: string | null;
   options: readonly { id: string; name: string }[];
 };
 
-/** A choice in a form that asks for a list. */
+/** A selection in a form that requests a list. */
 export function FilterSelect({ name, label, all, value, options }: FilterSelectProps) {
   const id = useId();
   return (

@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button';
 
 type ListPagesProps = {
   label: string;
-  /** After which row this page begins; null on the first one. */
+  /** The cursor after which this page begins; null on the first page. */
   cursor: string | null;
   /** Null on the last page. */
   nextCursor: string | null;
   hrefOf: (cursor: string | null) => string;
 };
 
-/** The way through a list that is read from row to row: on, and back to its beginning. */
+/** The pagination of a list that is read by cursor: the next page and the first one. */
 export function ListPages({ label, cursor, nextCursor, hrefOf }: ListPagesProps) {
   const t = useTranslations('desk.pages');
   if (cursor === null && nextCursor === null) return null;

@@ -1,4 +1,4 @@
-/** Why a change did not take place. It is announced when it happens, so it is no live region. */
+/** Why a change was rejected. It is announced when it happens, so this is not a live region. */
 export function Refusal({ children }: { children: string | null }) {
   if (children === null) return null;
   return (

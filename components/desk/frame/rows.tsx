@@ -9,7 +9,7 @@ export function Rows({ as: List = 'ul', className, ...props }: RowsProps) {
   return <List className={cn('divide-y border-t', className)} {...props} />;
 }
 
-/** What it is about takes the room that what is at its end leaves, or a line of its own. */
+/** The subject of the row takes the space that its end leaves, or a separate line. */
 export function Row({ className, ...props }: ComponentProps<'li'>) {
   return (
     <li

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 
 type SearchBoxProps = { label: string; hint?: string; value: string };
 
-/** The search of a list, which `/` focuses; part of a form that asks for the list with `q`. */
+/** The search of a list, which `/` focuses; part of a form that requests the list with `q`. */
 export function SearchBox({ label, hint, value }: SearchBoxProps) {
   const t = useTranslations('desk');
   const id = useId();

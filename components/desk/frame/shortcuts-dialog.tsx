@@ -25,7 +25,7 @@ function Keys({ children, label }: { children: ReactNode; label: string }) {
   );
 }
 
-/** All keys of the desk, and the switch for those who press them by accident. */
+/** All keyboard shortcuts of the desk, and a switch to turn them off. */
 export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
   const t = useTranslations('desk');
   return (
@@ -52,7 +52,7 @@ export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProp
           </Keys>
           {deskSections.map(({ name }, place) => (
             <Keys key={name} label={t(`sections.${name}`)}>
-              {/* A key of the keyboard, in every language. */}
+              {/* The name of a key, the same in every language. */}
               <Kbd>{keyG}</Kbd>
               <Kbd>{place + 1}</Kbd>
             </Keys>

@@ -12,10 +12,10 @@ import {
 } from '@/lib/desk/frame/shortcuts';
 import { ShortcutsDialog } from './shortcuts-dialog';
 
-/** The attribute of the field that `/` focuses; of several the first that is shown. */
+/** The attribute of the field that `/` focuses; if there are several, the first visible one. */
 const searchField = '[data-desk-search]';
 
-// In milliseconds: after this time a digit is no longer the second key.
+// In milliseconds: after this time a digit no longer completes a shortcut.
 const patience = 1_500;
 
 const isTyping = (target: EventTarget | null) =>
@@ -31,7 +31,7 @@ function focusSearch(): boolean {
   return shown !== undefined;
 }
 
-/** The desk's keys, and the button that lists them. Off means that no single key does anything. */
+/** The desk's keys, and the button that lists them. When they are off, no single key does anything. */
 export function Shortcuts() {
   const t = useTranslations('desk.shortcuts');
   const { push } = useNavigate();

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormHandleSubmit } from 'react-hook-form';
 
-/** Submits a form. Whether its fields were complete and `carryOut` was not refused, which it tells with null. */
+/** Submits a form. Resolves to whether its fields were complete and `carryOut` was not rejected, which it reports as null. */
 export async function submitted<Typed extends FieldValues, Read>(
   handleSubmit: UseFormHandleSubmit<Typed, Read>,
   carryOut: (read: Read) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Card, CardContent } from '@/components/ui/card';
 
-/** A card with nothing but a table, which has its own room above and below its rows. */
+/** A card with nothing but a table, whose rows have their own padding. */
 export function TableCard({ children }: Pick<ComponentProps<'div'>, 'children'>) {
   return (
     <Card className="mt-4 py-2">

@@ -10,23 +10,23 @@ import { useRouter } from '@/lib/i18n/navigation';
 
 export type DeskChange = {
   /**
-   * Carries out a change as whoever is signed in, tells `done` and draws the page anew. Null if it was refused: the
-   * words for it are in `refusal`.
+   * Carries out a change as the signed-in person, announces `done` and renders the page again. Null if it was rejected:
+   * `refusal` has the message.
    */
   change: <A extends object, T>(
     procedure: DeskProcedure<string, A, T>,
     parameters: A,
     done: string | ((answer: T) => string),
   ) => Promise<T | null>;
-  /** Until the page shows what has changed: a second change would be made to what was there before. */
+  /** Until the page shows the change: a second one would be based on the previous state. */
   isBusy: boolean;
-  /** Why the last change did not take place, in words. */
+  /** The message about why the last change was rejected. */
   refusal: string | null;
-  /** Forgets it, e.g. when a dialog is opened again. */
+  /** Clears it, e.g. when a dialog is opened again. */
   forget: () => void;
 };
 
-/** Nothing is shown as changed before the database has said so. */
+/** Nothing is shown as changed before the database has confirmed it. */
 export function useDeskChange(): DeskChange {
   const t = useTranslations('deskRefusals');
   const router = useRouter();
@@ -54,7 +54,7 @@ export function useDeskChange(): DeskChange {
       const refusal = refusalOf(error);
       setTrouble(refusal);
       announce(t(refusal), 'assertive');
-      // What the page shows is not true any more.
+      // The page is outdated.
       if (refusal === 'changed_meanwhile') drawAnew();
       return null;
     } finally {

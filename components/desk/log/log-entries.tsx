@@ -7,7 +7,7 @@ import { Amount, Code, Colleague, Moment } from '../frame/facts';
 import { Row } from '../frame/rows';
 import { TextLink } from '../frame/text-link';
 
-/** The rows of who did what, latest first. `linked`: with links to what it was about. */
+/** The log, latest entries first. `linked`: with links to what each is about. */
 export function LogEntries({
   entries,
   linked = false,
@@ -45,7 +45,7 @@ function LogEntry({ entry, linked }: { entry: DeskLogEntry; linked: boolean }) {
   );
 }
 
-/** One of the things that an entry tells, in words. */
+/** One detail of an entry, as text. */
 function Detail({ shown }: { shown: LogDetail }): ReactNode {
   const t = useTranslations('deskLog.details');
   const statuses = useTranslations('orderStatus');

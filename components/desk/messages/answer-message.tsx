@@ -19,7 +19,7 @@ type AnswerMessageProps = {
   language: Locale;
 };
 
-/** Sends an answer by mail. What was typed stays until it is taken. */
+/** Sends an answer by mail. What was typed stays until it has been accepted. */
 export function AnswerMessage({ messageId, answers, language }: AnswerMessageProps) {
   const t = useTranslations('deskMessages');
   const { change, isBusy, refusal } = useDeskChange();

@@ -67,7 +67,7 @@ export function MessageView({ message }: { message: DeskMessage }) {
   );
 }
 
-/** What somebody typed, with its lines. */
+/** Text as typed, with its line breaks. */
 function Written({ children }: { children: string }) {
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-line">
@@ -101,7 +101,7 @@ function Answer({ answer }: { answer: DeskAnswer }) {
   );
 }
 
-/** Who has written, and the order that it is about. An order number proves nothing, so it says whose order it is. */
+/** The sender, and the order that the message is about. An order number proves nothing, so the owner of the order is named. */
 function Sender({ message }: { message: DeskMessage }) {
   const t = useTranslations('deskMessages.sender');
   const { order } = message;

@@ -12,7 +12,7 @@ type AmountFieldProps = {
   isRequired?: boolean;
 };
 
-/** How much goes back, in pounds. */
+/** The amount to refund, in pounds. */
 export function AmountField({ field, error, hint, isRequired }: AmountFieldProps) {
   const t = useTranslations('deskOrder');
   const faultOf = useFault();

@@ -15,7 +15,7 @@ import { useFault } from './use-fault';
 
 type CancelOrderProps = { shown: ShownOrder; number: string; move: DeskMove };
 
-/** Final. A paid order needs a reason, and its money becomes due back. */
+/** Cancels an order for good. A paid order needs a reason, and its refund becomes due. */
 export function CancelOrder({ shown, number, move }: CancelOrderProps) {
   const t = useTranslations('deskOrder.moves.cancelled');
   const change = useDeskChange();

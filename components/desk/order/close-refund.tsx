@@ -12,7 +12,7 @@ import { submitted } from '../frame/submitted';
 import { useDeskChange } from '../frame/use-desk-change';
 import { useFault } from './use-fault';
 
-/** Ends a refund of which nobody knows whether it took place, on the word of whoever has looked it up. */
+/** Ends a refund with an unknown result, as stated by the person who has looked it up. */
 export function CloseRefund({ refundId }: { refundId: string }) {
   const t = useTranslations('deskOrder.closeRefund');
   const change = useDeskChange();

@@ -19,18 +19,18 @@ import { useFault } from './use-fault';
 type NoteRefundProps = {
   orderId: string;
   charge: DeskRefundable;
-  /** Whether the button names the charge, because there are others. */
+  /** Whether the button names the charge, because there are several. */
   isNamed: boolean;
 };
 
-/** Writes down that a colleague gave money back without the shop. */
+/** Records a refund that a colleague made outside of the shop. */
 export function NoteRefund({ orderId, charge, isNamed }: NoteRefundProps) {
   const t = useTranslations('deskOrder.noteRefund');
   const locale = useLocale();
   const change = useDeskChange();
   const faultOf = useFault();
   const { transaction_id: transaction, up_to_pt: upToPt } = charge;
-  // Parts go through the shop if it can give them back, which shows in the provider's figures.
+  // Partial refunds go through the shop where it can make them, so that they are in the provider's figures.
   const offersPart = upToPt !== null && charge.refusal !== null;
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(noteRefundSchema(upToPt)),

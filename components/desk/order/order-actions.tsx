@@ -9,10 +9,10 @@ import { RefundOrder } from './refund-order';
 import { RestockOrder } from './restock-order';
 import { ShipOrder } from './ship-order';
 
-/** Copies can go back with the money as long as the order can be cancelled. */
+/** Copies can be restocked with a refund as long as the order can be cancelled. */
 const restockable = ['processing', 'preparing', 'cancelled'];
 
-/** What the database would let somebody do with an order now: nothing else is offered. */
+/** The actions that the database would accept for an order now; nothing else is offered. */
 export function OrderActions({ order }: { order: DeskOrder }) {
   const t = useTranslations('deskOrder');
   const desk = useTranslations('desk');
@@ -68,7 +68,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
   );
 }
 
-/** Money that cannot be given back from here, or not now. */
+/** Payments that cannot be refunded here, or not now. */
 function WhyNoRefund({ order }: { order: DeskOrder }) {
   const t = useTranslations('deskOrder.noRefund');
   const refusals = new Set(order.may.refunds.flatMap(({ refusal }) => refusal ?? []));

@@ -8,7 +8,7 @@ import { Panel } from '../frame/panel';
 import { textLink, TextLink } from '../frame/text-link';
 import { fullName } from '../orders/order-words';
 
-/** Who has ordered, how to reach them, and where it goes. */
+/** The customer, their contact details and the address. */
 export function OrderCustomer({ order }: { order: DeskOrder }) {
   const t = useTranslations('deskOrder.customer');
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function OrderCustomer({ order }: { order: DeskOrder }) {
   const places = isArabic
     ? [address.area_name, address.city_name, address.country_name]
     : [address.area_name_en, address.city_name_en, address.country_name_en];
-  // For an order abroad, area and city are only words for "abroad".
+  // For an order abroad, area and city only say "abroad".
   const known = address.country_iso2 === 'EG' ? places : places.slice(-1);
   return (
     <Panel title={t('title')}>

@@ -4,7 +4,7 @@ import { Colleague, Moment } from '../frame/facts';
 import { Panel } from '../frame/panel';
 import { Row, Rows } from '../frame/rows';
 
-/** The statuses that an order has had, and through whom. */
+/** The statuses that an order has had, and who set them. */
 export function OrderHistory({ history }: Pick<DeskOrder, 'history'>) {
   const t = useTranslations('deskOrder');
   const statuses = useTranslations('orderStatus');

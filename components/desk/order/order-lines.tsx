@@ -7,7 +7,7 @@ import { Amount, Code } from '../frame/facts';
 import { Panel } from '../frame/panel';
 import { Row, Rows } from '../frame/rows';
 
-/** The books of an order, and what they cost. */
+/** The books of an order and their prices. */
 export function OrderLines({ order }: { order: DeskOrder }) {
   const t = useTranslations('deskOrder.lines');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { CancelOrder } from './cancel-order';
 
 type OrderMovesProps = { orderId: string; number: string; status: OrderStatus; moves: DeskMove[] };
 
-/** The statuses that an order can be given now, each as what it means to the one who gives it. */
+/** The statuses that an order can be given now, each named as an action. */
 export function OrderMoves({ orderId, number, status, moves }: OrderMovesProps) {
   const shown = { p_order_id: orderId, p_from_status: status };
   return moves.map((move) => {
@@ -33,7 +33,7 @@ export function OrderMoves({ orderId, number, status, moves }: OrderMovesProps) 
 
 export type ShownOrder = { p_order_id: string; p_from_status: OrderStatus };
 
-/** At once: it can be taken up again, and nobody is told. */
+/** Without a dialog: it can be resumed, and no mail is sent. */
 function StartPacking({ shown }: { shown: ShownOrder }) {
   const t = useTranslations('deskOrder.moves.preparing');
   const { change, isBusy, refusal } = useDeskChange();

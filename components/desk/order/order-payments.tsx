@@ -11,7 +11,7 @@ import { Row, Rows } from '../frame/rows';
 import { PaymentWay } from '../orders/order-words';
 import { SettleReview } from './settle-review';
 
-/** The attempts to pay for an order, and what their providers have said. */
+/** The attempts to pay for an order, and what their providers have reported. */
 export function OrderPayments({ payments }: { payments: DeskPayment[] }) {
   const t = useTranslations('deskOrder.payments');
   return (
@@ -97,7 +97,7 @@ function ToReview({ paymentId, reason }: { paymentId: string; reason: string }) 
   );
 }
 
-/** A transaction of the provider's, and what of it has gone back. */
+/** A transaction of the provider, and how much of it has been refunded. */
 function Charge({ charge }: { charge: DeskCharge }) {
   const t = useTranslations('deskOrder.payments');
   return (
@@ -131,7 +131,7 @@ function Events({ payment }: { payment: DeskPayment }) {
       </Button>
       <Rows className="mt-2">
         {payment.events.map((event, place) => (
-          // Events have no names of their own, and are never put in another order.
+          // Events have no ids, and their order never changes.
           <Row key={place}>
             <div>
               {labelFor(statuses, event.status)} {'·'} {labelFor(outcomes, event.outcome)}

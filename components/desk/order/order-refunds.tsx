@@ -6,7 +6,7 @@ import { Panel } from '../frame/panel';
 import { Row, Rows } from '../frame/rows';
 import { CloseRefund } from './close-refund';
 
-/** The refunds that were asked for here, and what became of them. */
+/** The refunds that were requested here, and their results. */
 export function OrderRefunds({ refunds }: { refunds: DeskRefund[] }) {
   const t = useTranslations('deskOrder.refunds');
   return (

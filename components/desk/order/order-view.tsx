@@ -17,7 +17,7 @@ import { OrderPayments } from './order-payments';
 import { OrderRefunds } from './order-refunds';
 import { OrderShipments } from './order-shipments';
 
-/** Everything that is known about an order, and what can be done with it now. */
+/** Everything that is known about an order, and its actions. */
 export function OrderView({ order }: { order: DeskOrder }) {
   const t = useTranslations('deskOrder');
   return (

@@ -19,15 +19,15 @@ import { useFault } from './use-fault';
 type RefundOrderProps = {
   orderId: string;
   number: string;
-  /** Of which something can be given back; the first one should be. */
+  /** Charges that can be refunded, the preferred one first. */
   charges: DeskRefundable[];
-  /** Whether its copies may go back on the shelf with it. */
+  /** Whether its copies may be restocked at the same time. */
   mayRestock: boolean;
-  /** Whether it may be cancelled with it. */
+  /** Whether it may be cancelled at the same time. */
   mayCancel: boolean;
 };
 
-/** Requests from the payment provider that the money of a charge goes back, all or a part of it. */
+/** Requests a full or partial refund of a charge from the payment provider. */
 export function RefundOrder(props: RefundOrderProps) {
   const { orderId, number, charges, mayRestock, mayCancel } = props;
   const t = useTranslations('deskOrder.refund');
@@ -46,7 +46,7 @@ export function RefundOrder(props: RefundOrderProps) {
   const charge = charges.find(({ transaction_id }) => transaction_id === chosen) ?? charges[0];
   const upToPt = charge?.up_to_pt ?? 0;
   const isAll = part === 'all' || charge?.only_all;
-  // What nobody needs for the order can go back without an end to it.
+  // An overpayment can be refunded without cancelling the order.
   const offersCancel = mayCancel && isAll && !charge?.is_owed;
   const all = formatAmount(pounds(upToPt), locale);
   const submit = () =>

@@ -5,7 +5,7 @@ import { deskRestockOrder } from '@/lib/desk/contract/order-steps';
 import { ActionDialog } from '../frame/action-dialog';
 import { useDeskChange } from '../frame/use-desk-change';
 
-/** Puts the copies of a cancelled order back on the shelf, once. */
+/** Restocks the copies of a cancelled order, once. */
 export function RestockOrder({ orderId, copies }: { orderId: string; copies: number }) {
   const t = useTranslations('deskOrder.restock');
   const change = useDeskChange();

@@ -13,7 +13,7 @@ import { useFault } from './use-fault';
 
 type SettleReviewProps = { paymentId: string; reason: string };
 
-/** Notes that somebody has looked at a payment, and what they found. It marks nothing as paid. */
+/** Records the result of a manual check of a payment. It marks nothing as paid. */
 export function SettleReview({ paymentId, reason }: SettleReviewProps) {
   const t = useTranslations('deskOrder.settle');
   const change = useDeskChange();

@@ -23,7 +23,7 @@ type ShipOrderProps = {
   shipment: DeskShipment | undefined;
 };
 
-/** Gives an order to a courier, or corrects the tracking number of one that is on its way. */
+/** Ships an order with a courier, or corrects the tracking number of one that has been shipped. */
 export function ShipOrder({ shown, number, couriers, shipment }: ShipOrderProps) {
   const t = useTranslations('deskOrder.ship');
   const change = useDeskChange();

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { isOrderFault } from '@/lib/desk/orders/order-forms';
 
-/** The words for the fault of a field of react-hook-form; undefined without one. */
+/** The message for the error of a field of react-hook-form; undefined without one. */
 export function useFault(): (
   error: { message?: string | undefined } | undefined,
 ) => string | undefined {

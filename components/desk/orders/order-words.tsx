@@ -24,7 +24,7 @@ export function PaymentWay({ provider, method }: { provider: string; method: str
   );
 }
 
-/** A badge for what staff must not overlook. */
+/** A badge for what needs attention. */
 export function Flag({ children }: { children: ReactNode }) {
   return (
     <Badge variant="outline" className="border-destructive text-destructive">
@@ -33,7 +33,7 @@ export function Flag({ children }: { children: ReactNode }) {
   );
 }
 
-/** What staff should do about an order besides its status. */
+/** What staff should do about an order, in addition to its status. */
 export function OrderFlags({ order }: { order: DeskListedOrder }) {
   const t = useTranslations('deskOrders.flags');
   return (

@@ -13,7 +13,7 @@ import { SearchBox } from '../frame/search-box';
 
 type OrdersFiltersFormProps = { filters: OrdersFilters; governorates: Governorate[] };
 
-/** The search and the filters: one form, which the browser submits itself while there are no scripts. */
+/** The search and the filters: one form, which the browser submits itself without scripts. */
 export function OrdersFiltersForm({ filters, governorates }: OrdersFiltersFormProps) {
   const t = useTranslations('deskOrders');
   const tStatus = useTranslations('orderStatus');
@@ -24,7 +24,7 @@ export function OrdersFiltersForm({ filters, governorates }: OrdersFiltersFormPr
     .map(({ id, name, name_en }) => ({ id, name: locale === 'ar' ? name : name_en }))
     .sort((one, other) => one.name.localeCompare(other.name, locale));
   return (
-    // A new list begins with its own values.
+    // A new list starts with its own values.
     <Form key={JSON.stringify(filters)} action={path} role="search" className="mt-5 print:hidden">
       <SearchBox label={t('search')} hint={t('searchHint')} value={filters.query} />
       <details open={chosen > 0} className="mt-3">

@@ -9,7 +9,7 @@ import { OrdersTable } from './orders-table';
 
 type OrdersListProps = { list: DeskOrders; filters: OrdersFilters; cursor: string | null };
 
-/** One page of the orders that were found, and how many there are. */
+/** One page of the matching orders, and their number. */
 export function OrdersList({ list, filters, cursor }: OrdersListProps) {
   const t = useTranslations('deskOrders');
   const to = (after: string | null) => ordersHref(filters, after);

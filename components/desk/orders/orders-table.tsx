@@ -21,7 +21,7 @@ const columns = ['order', 'customer', 'to', 'payment', 'total', 'status'] as con
 /** Orders, one a row; on phones one a card. */
 export function OrdersTable({ orders, label }: { orders: DeskListedOrder[]; label: string }) {
   const t = useTranslations('deskOrders');
-  // The roles are written down because `display` of cards takes them away.
+  // The roles are explicit because the cards' `display` removes them.
   return (
     <Table role="table" aria-label={label} className="max-md:block">
       <TableHeader role="rowgroup" className="max-md:sr-only">
@@ -33,7 +33,7 @@ export function OrdersTable({ orders, label }: { orders: DeskListedOrder[]; labe
           ))}
         </TableRow>
       </TableHeader>
-      {/* The last row has no line below it, but the last card has all of its border. */}
+      {/* The last row has no border below it, but the last card has its whole border. */}
       <TableBody
         role="rowgroup"
         className="max-md:grid max-md:gap-3 max-md:[&_tr:last-child]:border"
@@ -98,7 +98,7 @@ function OrderRow({ order }: { order: DeskListedOrder }) {
   );
 }
 
-/** A cell; on phones, where the row is a card of two columns, `className` has its place. */
+/** A cell; on phones, where the row is a card of two columns, `className` sets its position. */
 function OrderCell({ className, ...props }: ComponentProps<typeof TableCell>) {
   return (
     <TableCell

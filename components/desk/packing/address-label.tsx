@@ -6,7 +6,7 @@ import { placeOf } from '@/lib/desk/packing/address-lines';
 import { brandName, contact } from '@/lib/env/brand';
 import { Paper, PaperNumber } from './paper';
 
-/** What is stuck on a parcel: where it goes, whom the courier calls, and that nothing is to be collected. */
+/** The label of a parcel: the address, the phone number for the courier, and that no cash is to be collected. */
 export function AddressLabel({ order }: { order: DeskPackedOrder }) {
   const t = useTranslations('deskPrint');
   const locale = useLocale();

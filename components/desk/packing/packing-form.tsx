@@ -18,17 +18,17 @@ import { useChoice } from './use-choice';
 
 type PackingFormProps = {
   status: PackedStatus;
-  /** There is nothing to choose. */
+  /** There is nothing to select. */
   isEmpty: boolean;
-  /** The orders' ids: when they change, boxes were drawn anew. */
+  /** The orders' ids: when they change, the boxes have been rendered again. */
   rows: string;
   /** The table with a box for each order. */
   children: ReactNode;
 };
 
 /**
- * Orders are chosen, then printed for or started. Printing is a form that opens a page, so it needs no scripts; if
- * nothing is chosen, the whole list is printed.
+ * Selects orders to print for or to start. Printing is a form that opens a page, so it needs no scripts; if nothing
+ * is selected, the whole list is printed.
  */
 export function PackingForm({ status, isEmpty, rows, children }: PackingFormProps) {
   const t = useTranslations('deskPacking');

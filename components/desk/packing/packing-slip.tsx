@@ -10,7 +10,7 @@ import { readMoment } from '@/lib/time';
 import { cn } from '@/lib/utils';
 import { numeric, Paper, PaperCell, PaperHead, PaperNumber, PaperTable } from './paper';
 
-/** What lies in a parcel: for whoever packs it and whoever opens it. */
+/** The contents of a parcel, for those who pack and open it. */
 export function PackingSlip({ order }: { order: DeskPackedOrder }) {
   const t = useTranslations('deskPrint');
   const locale = useLocale();

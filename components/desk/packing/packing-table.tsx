@@ -15,7 +15,7 @@ import { placeOf } from '@/lib/desk/packing/address-lines';
 import { codeOf } from '@/lib/desk/packing/order-codes';
 import { readMoment } from '@/lib/time';
 
-/** Orders with a box to choose each; on phones what belongs to an order stands below its number. */
+/** Orders with a checkbox each; on phones the facts of an order are below its number. */
 export function PackingTable({ orders }: { orders: readonly DeskPackedOrder[] }) {
   const t = useTranslations('deskPacking');
   return (

@@ -4,7 +4,7 @@ import { ChoiceLink } from '../frame/choice-link';
 
 type PackingTabsProps = { status: PackedStatus; counts: Record<PackedStatus, number> };
 
-/** The two lists: what is to pack, and what is being packed. */
+/** The two lists: orders to pack, and orders being packed. */
 export function PackingTabs({ status, counts }: PackingTabsProps) {
   const t = useTranslations('deskPacking');
   const format = useFormatter();

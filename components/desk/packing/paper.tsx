@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import './sheets.css';
 
-// Black on white, whatever the screen's colours are. On the screen a paper has the size and margin of its sheet.
+// Black on white, whatever the color scheme. On the screen a paper has the size and margins of its sheet.
 const paperVariants = cva(
   'w-full border bg-white text-black scheme-light shadow-cover print:max-w-none print:border-0 print:p-0 print:shadow-none print:not-first:break-before-page',
   {
@@ -20,7 +20,7 @@ const paperVariants = cva(
 
 type Sheet = Required<VariantProps<typeof paperVariants>>;
 
-/** Papers of one kind, each printed on a sheet of its own. */
+/** Papers of one kind, each printed on a separate sheet. */
 export function Papers({ sheet, ...props }: ComponentProps<'div'> & Sheet) {
   return (
     <div
@@ -39,7 +39,7 @@ export function Paper({ sheet, className, ...props }: ComponentProps<'section'> 
   );
 }
 
-/** The number of an order, which is read from afar. */
+/** The number of an order, large enough to be read from a distance. */
 export function PaperNumber(props: ComponentProps<'h2'>) {
   return <h2 className="text-3xl/tight font-extrabold tabular-nums" {...props} />;
 }
@@ -50,7 +50,7 @@ export function PaperTable({ className, ...props }: ComponentProps<'table'>) {
 
 const cell = 'border-b border-black/40 px-2 py-1.5 text-start align-top';
 
-/** Of a cell that is a number. */
+/** For a cell with a number. */
 export const numeric = 'text-end whitespace-nowrap tabular-nums';
 
 /** The name of a column or of a row. */

@@ -8,14 +8,14 @@ import { numeric, Paper, PaperCell, PaperHead, PaperTable } from './paper';
 type PickListProps = {
   picks: readonly DeskPick[];
   orders: number;
-  /** When it was read, in milliseconds. */
+  /** The time of reading, in milliseconds. */
   readAt: number;
 };
 
-/** Of the column for which a phone has no room. */
+/** For the column that does not fit on a phone. */
 const inOrders = 'max-sm:hidden print:table-cell';
 
-/** What to fetch from the shelves for all orders together, with a box to tick for each book. */
+/** The books to collect for all orders together, with a box to tick for each. */
 export function PickList({ picks, orders, readAt }: PickListProps) {
   const t = useTranslations('deskPrint');
   const locale = useLocale();

@@ -11,13 +11,13 @@ import { papers, papersPath } from '@/lib/desk/packing/papers';
 
 export type StartedOrder = z.infer<typeof deskStartPacking.answer>['orders'][number];
 
-/** What became of each order that was to be started: first those that were not. */
+/** The result for each order that was to be started, failures first. */
 export function StartVerdicts({ orders }: { orders: readonly StartedOrder[] }) {
   const t = useTranslations('deskPacking');
   const statuses = useTranslations('orderStatus');
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // The orders have left the list, and the focus with them.
+  // The orders have left the list, and with them the focused element.
   useEffect(() => title.current?.focus(), [orders]);
   const started = orders.filter(({ verdict }) => verdict === 'started');
   const sorted = [...orders.filter(({ verdict }) => verdict !== 'started'), ...started];

@@ -7,8 +7,8 @@ const boxes = (form: HTMLFormElement | null) => [
 ];
 
 /**
- * Which boxes of a form are checked. They are plain boxes that the server draws; `rows` changes when it draws others.
- * Shift and a click, or the space bar, checks all from the one before.
+ * The checked boxes of a form. They are plain checkboxes rendered by the server; `rows` changes when it renders others.
+ * Shift and a click, or the space bar, checks all since the previous one.
  */
 export function useChoice(rows: unknown): {
   form: RefObject<HTMLFormElement | null>;

@@ -13,7 +13,7 @@ import { useDeskChange } from '../frame/use-desk-change';
 
 type PriceFormProps = { product: Pick<DeskProduct, 'product_id' | 'retail_price_pt'> };
 
-/** Sets a price, saying with it which one the page showed. */
+/** Sets a price; the request includes the one that the page showed. */
 export function PriceForm({ product: { product_id, retail_price_pt } }: PriceFormProps) {
   const t = useTranslations('deskProducts');
   const { change, isBusy, refusal } = useDeskChange();
@@ -22,7 +22,7 @@ export function PriceForm({ product: { product_id, retail_price_pt } }: PriceFor
     values: { price: typedPounds(retail_price_pt) },
     resetOptions: { keepDirtyValues: true },
   });
-  // Only what is subscribed to is known: what was typed stays when the page is drawn anew.
+  // Only values that are subscribed to are known; what was typed stays when the page is rendered again.
   const { errors, dirtyFields: _ } = formState;
   const save = handleSubmit(async ({ pricePt }) => {
     const parameters = {

@@ -4,7 +4,7 @@ import type { DeskProduct } from '@/lib/desk/contract/products';
 import { Code } from '../frame/facts';
 import { Panel } from '../frame/panel';
 
-/** What the book is, and where its copies are. */
+/** The facts of a book and its stock. */
 export function ProductFacts({ product }: { product: DeskProduct }) {
   const t = useTranslations('deskProducts');
   const locale = useLocale();

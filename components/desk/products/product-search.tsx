@@ -5,7 +5,7 @@ import { productsHref, type ProductsWish } from '@/lib/desk/products/products-qu
 import { ChoiceLink } from '../frame/choice-link';
 import { SearchBox } from '../frame/search-box';
 
-/** Where a name is typed or a barcode scanned, and the lists that need looking after. */
+/** A field for a name or a scanned barcode, and the lists that need attention. */
 export function ProductSearch({ wish }: { wish: ProductsWish }) {
   const t = useTranslations('deskProducts');
   const { query, filter } = wish;

@@ -17,7 +17,7 @@ import { Amount, Code } from '../frame/facts';
 import { TableCard } from '../frame/table-card';
 import { StockLine } from './stock-line';
 
-/** Products with what is left of them; on phones the price stands below the stock. */
+/** Products with their stock; on phones the price is below the stock. */
 export function ProductsTable({ products }: { products: readonly DeskListedProduct[] }) {
   const t = useTranslations('deskProducts');
   return (

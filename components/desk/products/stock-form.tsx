@@ -18,7 +18,7 @@ const shown = (onHand: number | null) => ({
   onHand: onHand === null ? '' : String(onHand),
 });
 
-/** Counts the shelf anew. Says with it what the page showed, so that no colleague's count is lost. */
+/** Sets the stock. Sends what the page showed with it, so that no colleague's count is lost. */
 export function StockForm({ product: { product_id, on_hand, reserved } }: StockFormProps) {
   const t = useTranslations('deskProducts');
   const faults = useTranslations('deskProducts.faults');
@@ -30,7 +30,7 @@ export function StockForm({ product: { product_id, on_hand, reserved } }: StockF
     resetOptions: { keepDirtyValues: true },
   });
   const counted = useWatch({ control, name: 'counted' });
-  // Only what is subscribed to is known: what was typed stays when the page is drawn anew.
+  // Only values that are subscribed to are known; what was typed stays when the page is rendered again.
   const { errors, dirtyFields: _ } = formState;
   const faultText = (error: { message?: string } | undefined) =>
     error?.message && isWorded(faults, error.message)

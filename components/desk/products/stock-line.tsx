@@ -3,7 +3,7 @@ import type { DeskListedProduct } from '@/lib/desk/contract/products';
 
 type StockLineProps = { product: Pick<DeskListedProduct, 'on_hand' | 'reserved'> };
 
-/** What lies on the shelf, and how much of it is spoken for. */
+/** The stock, and how much of it is reserved. */
 export function StockLine({ product: { on_hand, reserved } }: StockLineProps) {
   const t = useTranslations('deskProducts');
   const format = useFormatter();

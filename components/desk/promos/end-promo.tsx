@@ -16,7 +16,7 @@ import { deskSavePromo, promoTermsSchema, type DeskPromo } from '@/lib/desk/cont
 import { Refusal } from '../frame/refusal';
 import { useDeskChange } from '../frame/use-desk-change';
 
-/** Switches a code off; asked once more, because shoppers may be at the checkout with it. */
+/** Switches a code off after a confirmation, because shoppers may be at the checkout with it. */
 export function EndPromo({ promo }: { promo: DeskPromo }) {
   const t = useTranslations('deskPromos');
   const { change, isBusy, refusal, forget } = useDeskChange();

@@ -5,7 +5,7 @@ import { formatAmount } from '@/lib/i18n/format';
 import { pounds } from '@/lib/money';
 import { readMoment } from '@/lib/time';
 
-/** What a code is worth, and when, in words. */
+/** The discount of a code and its period, as text. */
 export function PromoTermsText({ promo }: { promo: PromoTerms }) {
   const t = useTranslations('deskPromos');
   const locale = useLocale();

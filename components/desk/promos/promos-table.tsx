@@ -17,7 +17,7 @@ import { pounds } from '@/lib/money';
 import { TableCard } from '../frame/table-card';
 import { PromoTermsText } from './promo-terms';
 
-/** Promo codes with what they are worth and how often they were used. */
+/** Promo codes with their discount and number of uses. */
 export function PromosTable({ promos }: { promos: readonly DeskPromo[] }) {
   const t = useTranslations('deskPromos');
   return (

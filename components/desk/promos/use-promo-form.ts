@@ -10,7 +10,7 @@ import { promoHref } from '@/lib/desk/promos/promos-query';
 import { isWorded } from '@/lib/i18n/is-worded';
 import { useDeskChange } from '../frame/use-desk-change';
 
-/** The form of a promo code, `null` for a new one: what is wrong with it, and its saving. */
+/** The form of a promo code, `null` for a new one: its errors, and how it is saved. */
 export function usePromoForm(promo: DeskPromo | null) {
   const t = useTranslations('deskPromos');
   const faults = useTranslations('deskPromos.faults');
@@ -21,7 +21,7 @@ export function usePromoForm(promo: DeskPromo | null) {
     values: promoFormOf(promo),
     resetOptions: { keepDirtyValues: true },
   });
-  // Only what is subscribed to is known: what was typed stays when the page is drawn anew.
+  // Only values that are subscribed to are known; what was typed stays when the page is rendered again.
   const { errors, dirtyFields: _ } = formState;
   const kind = useWatch({ control, name: 'kind' });
   const faultOf = (field: keyof PromoForm) => {
@@ -36,7 +36,7 @@ export function usePromoForm(promo: DeskPromo | null) {
     };
     const saved = await change(deskSavePromo, parameters, t('saved'));
     if (!saved) return;
-    // The form of new codes is empty for whoever comes back to it.
+    // The form for new codes is empty when it is opened again.
     reset(promoFormOf(promo && saved));
     if (saved.code !== promo?.code) push(promoHref(saved));
   });

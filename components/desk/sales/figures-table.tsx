@@ -21,18 +21,18 @@ type Figures = {
 
 type FiguresTableProps = {
   title: string;
-  /** What the rows are, e.g. the day. */
+  /** The name of the rows, e.g. the day. */
   what: string;
   rows: readonly (Figures & { key: string; name: string })[];
-  /** Their sum, if it is all that there is. */
+  /** Their sum, if the rows are complete. */
   totals?: Figures;
 };
 
-/** The figures of a chart. Where there is little room, only what a row came to. */
+/** The figures of a chart. In a narrow column, only the total of each row. */
 export function FiguresTable({ title, what, rows, totals }: FiguresTableProps) {
   const t = useTranslations('deskSales');
   return (
-    // What fits depends on the column that the chart stands in.
+    // What fits depends on the width of the chart's column.
     <div className="@container">
       <Table>
         <TableCaption className="sr-only">{title}</TableCaption>

@@ -9,7 +9,7 @@ type PeriodFormProps = { period: Period; today: string };
 
 const salesPath = ({ from, to }: Period) => `/desk/sales?from=${from}&to=${to}`;
 
-/** The period: one tap away, or from one day to another. */
+/** The period: one of several presets, or from one day to another. */
 export function PeriodForm({ period, today }: PeriodFormProps) {
   const t = useTranslations('deskSales');
   const { from, to } = period;

@@ -10,7 +10,7 @@ import { FiguresTable } from './figures-table';
 
 const pound = 100;
 
-/** Net sales day by day, or week by week where the days are too many. */
+/** Net sales by day, or by week if there are too many days. */
 export function SalesOverTime({ sales }: { sales: DeskSales }) {
   const t = useTranslations('deskSales');
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function SalesOverTime({ sales }: { sales: DeskSales }) {
     />
   );
 
-  /** Pounds on the axis, in thousands where they are round ones. */
+  /** Pounds on the axis, in thousands if they are round. */
   function tickText(value: number): string {
     const isThousands = value !== 0 && Math.abs(value) >= 1_000 && value % 100 === 0;
     if (!isThousands) return format.number(value, 'plain');

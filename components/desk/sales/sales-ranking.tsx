@@ -8,7 +8,7 @@ import { ChartFigure } from '../charts/chart-figure';
 import { RankedBars } from '../charts/ranked-bars';
 import { FiguresTable } from './figures-table';
 
-/** As many bars as are looked at; the table has the rest. */
+/** The largest bars only; the table has the rest. */
 const mostBars = 10;
 
 type RankingProps = { sales: DeskSales };
@@ -54,7 +54,7 @@ type RankedProps = {
   text?: string;
   what: string;
   rows: Omit<Row, 'name_en'>[];
-  /** The rows are all that was sold. */
+  /** The rows are everything that was sold. */
   isAll?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { DeskSales } from '@/lib/desk/contract/sales';
 import { Amount } from '../frame/facts';
 
-/** What the period came to. */
+/** The totals of the period. */
 export function SalesTotals({ sales: { totals, unknown_refunds } }: { sales: DeskSales }) {
   const t = useTranslations('deskSales');
   const format = useFormatter();

@@ -16,7 +16,7 @@ import {
 import { isWrong, type JudgedRow } from '@/lib/desk/shipping/check-list';
 import { TableCard } from '../frame/table-card';
 
-/** What is to be said of each row, wrong ones first. */
+/** The result for each row, invalid ones first. */
 export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
   const t = useTranslations('deskShipping');
   const format = useFormatter();
@@ -63,7 +63,7 @@ export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
   );
 }
 
-/** A row that is not taken may be put right on its order's page. */
+/** A row that is not accepted may be corrected on its order's page. */
 function OrderNumber({ row: { orderNumber, checked } }: { row: JudgedRow }) {
   const number = (
     <bdi dir="ltr" className="wrap-anywhere">
@@ -114,7 +114,7 @@ function Parcel({ row }: { row: JudgedRow }) {
   );
 }
 
-/** In words and with a sign, so that the colour is never all that tells them apart. */
+/** With text and a symbol, so that they never differ in colour only. */
 function Verdict({ row: { verdict, checked } }: { row: JudgedRow }) {
   const t = useTranslations('deskShipping');
   const statuses = useTranslations('orderStatus');

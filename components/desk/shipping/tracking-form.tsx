@@ -18,10 +18,10 @@ type TrackingFormProps = {
   onCheck: (pasted: string, file: File | null, courier: string | null) => Promise<void>;
 };
 
-/** What a line may look like, the same in both languages. */
+/** An example of a line, the same in both languages. */
 const lineForm = 'ZD-XXXX-XXXX\tUEG00012345678';
 
-/** Where a list is pasted or chosen. What was pasted stays while it is not accepted. */
+/** A field for pasting or uploading a list. What was pasted stays until it is accepted. */
 export function TrackingForm({ couriers, isChecking, onCheck }: TrackingFormProps) {
   const t = useTranslations('deskShipping');
   const id = useId();

@@ -5,7 +5,7 @@ import { ordersHref } from '@/lib/desk/orders/orders-query';
 import { LowStockRow, MailRow, MessageRow, OrderRow, RefundRow, ReviewRow } from './today-rows';
 import { TodayPanel } from './today-panel';
 
-/** Everything that waits for somebody, in the order in which it is urgent; last what there is nothing of. */
+/** All pending work, most urgent first, and kinds without any last. */
 export function TodayBoard({ today }: { today: DeskToday }) {
   const t = useTranslations('deskToday');
   const panels: [number, ReactNode][] = [

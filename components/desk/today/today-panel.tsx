@@ -12,9 +12,9 @@ type Part = Exclude<keyof DeskToday, 'low_stock_at'>;
 type TodayPanelProps<T> = {
   name: Part;
   part: { count: number; first: T[] };
-  /** Where all of it is. */
+  /** The link to all of it. */
   all?: { href: string; label: string };
-  /** Money waits for it. */
+  /** Money depends on it. */
   urgent?: boolean;
   children: (row: T) => ReactNode;
 };
@@ -24,7 +24,7 @@ function numberTone(isEmpty: boolean, urgent: boolean): string {
   return urgent ? 'bg-destructive text-destructive-foreground' : 'bg-accent text-accent-foreground';
 }
 
-/** One kind of work: how much there is of it, and what comes first. */
+/** One kind of work: its amount, and the most urgent items. */
 export function TodayPanel<T>(props: TodayPanelProps<T>) {
   const { name, part, all, urgent = false, children } = props;
   const t = useTranslations('deskToday');

@@ -52,7 +52,7 @@ test('lists a paid order and shows its details', async ({ page, open, t, languag
     new Set(['orders', 'order_shipment', 'order_payment', 'order_products']),
   );
 
-  // Back closes it and gives the focus back; what was read is not asked for again.
+  // Back closes it and returns the focus; nothing is requested again.
   const asked = questions.length;
   await page.goBack();
   await expect(details).toHaveCount(0);

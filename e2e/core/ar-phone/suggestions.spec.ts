@@ -35,7 +35,7 @@ test('has accessible suggestions', async ({ page, open, t }) => {
   await open(`/shop?q=${encodeURIComponent(beginning)}`);
   const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await box.focus();
-  // The keys have an effect once their script has come.
+  // The keys work once their script has loaded.
   await expect(async () => {
     await box.press('ArrowDown');
     await expect(page.getByRole('listbox')).toBeVisible({ timeout: 5_000 });

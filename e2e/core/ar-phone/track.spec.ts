@@ -26,7 +26,7 @@ test('shows the steps of an order for its number and a phone number', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('track.title'));
   await expectForEverybody(page, 'track-empty');
 
-  // What was typed is looked at before anybody is asked.
+  // Input is validated before anything is requested.
   await page.getByRole('button', { name: t('track.form.submit') }).click();
   await expect(page.getByText(t('track.faults.phoneMissing'))).toBeVisible();
   await expect(field(page, t('track.form.orderNumber'))).toBeFocused();
@@ -58,7 +58,7 @@ test('shows the steps of an order for its number and a phone number', async ({ p
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
   await expectForEverybody(page, 'track-found');
 
-  // What has happened meanwhile is there when it is asked for again.
+  // A later request shows what has happened in the meantime.
   await moveOrder(order.order_id, 'delivered');
   await page.getByRole('button', { name: t('track.form.submit') }).click();
   await expect(page.getByText(t('orderProgress.meanings.delivered'))).toBeVisible();

@@ -4,7 +4,7 @@ import { at } from '../../fixtures/http.ts';
 import { readMailLink } from '../../fixtures/mailbox.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
-// A browser tells of every refusal in its console.
+// Browsers log every rejected request in the console.
 const refused = /status of 4\d\d/;
 
 test('replaces a forgotten password, and rejects the old one', async ({

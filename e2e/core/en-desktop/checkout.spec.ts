@@ -46,7 +46,7 @@ test('reports an empty cart, missing data, a missing city and a missing area in 
   await expect(payButton(page)).toHaveCount(0);
   await expectForEverybody(page, 'checkout-without-books');
   await openCheckout(page, language, [1]);
-  // Another tab has just ordered, and this one has not heard of it yet.
+  // Another tab has just ordered, and this one has not been notified yet.
   await page.evaluate(() => localStorage.setItem('cart-items', '[]'));
   await payButton(page).click();
   await expect(dialog(page)).toContainText(t('checkout.dialogs.empty.title'));

@@ -41,7 +41,7 @@ test('checks a message, keeps it after a failure, sends it once and shows its nu
   await field('message').fill('أين طلبي؟\nطلبته قبل أسبوع.');
 
   expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  // It arrives, but nobody hears of it: sent again, it must be one message.
+  // It arrives, but the response is lost: sent again, it must remain one message.
   await page.route(procedure, async (route) => {
     await route.fetch();
     await route.abort();

@@ -137,7 +137,7 @@ test('rejects forged and revoked tokens', async () => {
       const answer = await get(path, { headers: { cookie: cookieHeader(forged) } });
       expect([name, path, answer.status]).toEqual([name, path, 307]);
       expect([name, location(answer)]).toEqual([name, expect.stringMatching(/\/login\?redirect=/)]);
-      // The cookie is taken away, or it would be asked about for ever.
+      // The cookie is deleted, or it would be checked with every request.
       expect([name, cookiesOf(answer).join()]).toEqual([name, expect.stringMatching(/Max-Age=0/i)]);
       expectUncached(answer);
     }

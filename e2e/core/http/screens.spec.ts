@@ -54,7 +54,7 @@ const screens: Record<string, { title: string; says: string[] }> = {
     title: 'paymentComplete.title',
     says: ['paymentComplete.failed', 'paymentComplete.back'],
   },
-  // The index at its beginning has the titles of the sections: only their sentences tell that they are there.
+  // The index at the top repeats the titles of the sections, so only their sentences prove that they exist.
   '/about': {
     title: 'about.title',
     says: [
