@@ -83,7 +83,7 @@ async function isNotStaff(client: ShopClient): Promise<boolean> {
 
 /**
  * Guards a page. If the session cannot be verified now, the page is rendered all the same: its own guard then shows the
- * error page, so an outage of the auth service signs nobody out.
+ * error page, so an outage of the auth service does not end sessions.
  */
 async function guard(request: NextRequest, locale: Locale, canonical: string, path: string) {
   // Loaded for guarded pages only: it is most of the middleware's code.

@@ -44,7 +44,7 @@ test('who is there around the clock does not answer on business days only', () =
 });
 
 test.each(locales)(
-  'nothing in %s puts off to the checkout what the cart works out already',
+  'defers nothing to the checkout, in %s, that the cart already calculates',
   (locale) => {
     const { shippingLater, shippingBelow } = messages[locale].cart;
     const here = locale === 'ar' ? /حسابه .*من الآن/ : /you can work it out .*already/;

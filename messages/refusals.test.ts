@@ -12,7 +12,7 @@ import en from './en.json' with { type: 'json' };
 
 const messages = { ar, en };
 
-/** Met by a fault of the shop's own script, or by nobody with a page: said as what could not be done. */
+/** Caused by a bug of the shop's own script, or impossible from a page: reported as a failed action. */
 const withoutWords = new Set([
   ...['method_not_allowed', 'unsupported_media_type', 'too_large', 'invalid_json'],
   ...['invalid_request', 'forbidden', 'bad_signature', 'invalid_key', 'invalid_method'],
@@ -60,7 +60,7 @@ const ofTracking = (locale: Locale, code: string) => {
   return text === t('failed') ? '' : text;
 };
 
-/** What the forms that tell refusals apart by themselves say. */
+/** The texts of forms that distinguish the error codes themselves. */
 function ofForms(locale: Locale, code: string): string | undefined {
   const contact = getTranslator(locale, 'contactForm.failures');
   const { results } = messages[locale].backInStock;
@@ -90,14 +90,14 @@ function raised(): string[] {
 
 const codes = [...new Set([...functionErrorCodes, ...raised()])];
 
-test('the migrations refuse, and nothing is excused that nobody refuses with', () => {
+test('covers every error code of the migrations, and exempts no other', () => {
   expect(raised().length).toBeGreaterThan(40);
   expect(
     [...withoutWords, ...notForShoppers, ...ofTheDesk].filter((code) => !codes.includes(code)),
   ).toEqual([]);
 });
 
-test('what is left to the desk is a refusal of the desk', () => {
+test('leaves only the desk’s error codes to the desk', () => {
   expect([...ofTheDesk].filter((code) => !isDeskRefusal(code))).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ const forShoppers = codes.filter(
 );
 
 test.each(locales.flatMap((locale) => forShoppers.map((code) => [locale, code] as const)))(
-  'in %s there are words for %s',
+  'has a text in %s for %s',
   (locale, code) => {
     const text =
       ofForms(locale, code) ?? (ofCouriers.test(code) ? ofTracking : ofPayments)(locale, code);
@@ -115,16 +115,16 @@ test.each(locales.flatMap((locale) => forShoppers.map((code) => [locale, code] a
   },
 );
 
-test.each(locales)('in %s a session that is over is said where parcels are asked for', (locale) => {
+test.each(locales)('explains in %s on the tracking page that the session has ended', (locale) => {
   expect(ofTracking(locale, 'not_signed_in')).not.toBe('');
 });
 
-test.each(functionErrorCodes)('the message of %s is never shown', (code) => {
+test.each(functionErrorCodes)('never shows the server’s message of %s', (code) => {
   expect(ofPayments('ar', code)).not.toBe(message);
   expect(ofTracking('ar', code)).not.toBe(message);
 });
 
-test.each(locales)('in %s every reason against a promo code has words', (locale) => {
+test.each(locales)('explains in %s every reason why a promo code is rejected', (locale) => {
   const { reasons } = messages[locale].checkout.promo;
   for (const reason of promoReasons) expect(reasons[reason]).toMatch(/\S/);
 });

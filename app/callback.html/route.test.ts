@@ -21,7 +21,7 @@ const comeBack = async (answer: string) => {
   const response = await GET(new NextRequest(`https://shop.example/callback.html?${answer}`));
   return response.headers.get('location');
 };
-const told = () => Object.fromEntries(new URLSearchParams(jar.get(socialFailureCookie) ?? ''));
+const failure = () => Object.fromEntries(new URLSearchParams(jar.get(socialFailureCookie) ?? ''));
 const login = '/en/login?redirect=/en/profile&google-failed=1';
 
 beforeEach(() => {
@@ -39,13 +39,13 @@ test('exchanges a code for a session and redirects to the shopper’s destinatio
 test('passes the provider’s error on to the login page', async () => {
   const message = 'Google is busy';
   expect(await comeBack(`error=server_error&error_description=${message}`)).toBe(login);
-  expect(told()).toEqual({ refusal: '', message });
+  expect(failure()).toEqual({ refusal: '', message });
 });
 
 test('passes the auth service’s error about the code on to the login page', async () => {
   exchangeCodeForSession.mockResolvedValue({ error: new Error('Code is over') });
   expect(await comeBack('code=1')).toBe(login);
-  expect(told()).toEqual({ refusal: '', message: 'Code is over' });
+  expect(failure()).toEqual({ refusal: '', message: 'Code is over' });
 });
 
 test('ignores an error if this browser has not started a sign-in', async () => {

@@ -21,14 +21,14 @@ const secondsToLogin = 60;
  */
 export async function GET(request: NextRequest) {
   const store = await cookies();
-  const asked = store.get(afterSignInCookie);
-  const target = safeRedirect(asked?.value, '/shop');
+  const requested = store.get(afterSignInCookie);
+  const target = safeRedirect(requested?.value, '/shop');
   store.delete({ name: afterSignInCookie, path: callbackPath });
   const { searchParams } = request.nextUrl;
   const code = searchParams.get('code');
   const failure = code === null ? socialFailure(searchParams) : await exchange(code);
   const isSignedIn = code !== null && failure === null;
-  if (asked && failure)
+  if (requested && failure)
     store.set(socialFailureCookie, socialFailureValue(failure), {
       maxAge: secondsToLogin,
       sameSite: 'lax',

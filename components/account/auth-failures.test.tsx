@@ -53,7 +53,7 @@ function fillSignup() {
 test.each([
   ['the service’s own words', 'Told by the service', 'Told by the service'],
   ['the usual words where it says nothing', '', login.refusals.invalidCredentials],
-])('a failed sign-in is told in %s', async (_, message, description) => {
+])('explains a failed sign-in in %s', async (_, message, description) => {
   refuse({ refusal: null, message });
   renderIn('en', <LoginForm />);
   type(login.fields.email, 'mona@example.com');
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['the service’s own words', 'Told by Google', 'Told by Google'],
   ['the usual words where it says nothing', '', login.googleFailed],
-])('a failed sign-in with Google is told in %s', async (_, message, description) => {
+])('explains a failed sign-in with Google in %s', async (_, message, description) => {
   refuse({ refusal: null, message });
   renderIn('en', <LoginForm />);
   expect(screen.getByText(login.or)).toBeTruthy();
@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['the service’s own words', 'Told by the service', 'Told by the service'],
   ['the usual words where it says nothing', '', login.reset.sendFailed],
-])('a reset link that was not sent is told in %s', async (_, message, description) => {
+])('explains why a reset link was not sent, in %s', async (_, message, description) => {
   refuse({ refusal: null, message });
   renderIn('en', <LoginForm />);
   press(login.forgot);
@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['the service’s own words', 'Told by the service', 'Told by the service'],
   ['the usual words where it says nothing', '', signup.failedText],
-])('a failed sign-up is told in %s', async (_, message, description) => {
+])('explains a failed sign-up in %s', async (_, message, description) => {
   refuse({ refusal: null, message });
   renderIn('en', <SignupForm />);
   fillSignup();

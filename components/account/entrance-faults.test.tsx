@@ -36,7 +36,7 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** In the toast and in the form. */
-async function told(title: string, description: string) {
+async function expectNotice(title: string, description: string) {
   await waitFor(() =>
     expect(currentToast()).toMatchObject({ title, description, variant: 'destructive' }),
   );
@@ -50,7 +50,7 @@ test.each(locales)('reports a bug during sign-in in %s', async (locale) => {
   type(auth.fields.email, 'mona@example.com');
   type(auth.fields.password, 'tr7kks');
   press(auth.login.submit);
-  await told(auth.login.failed, auth.refusals.unexpected);
+  await expectNotice(auth.login.failed, auth.refusals.unexpected);
 });
 
 test.each(locales)('reports a bug while a reset link is requested in %s', async (locale) => {
@@ -58,7 +58,7 @@ test.each(locales)('reports a bug while a reset link is requested in %s', async 
   renderIn(locale, <LoginForm />);
   type(auth.fields.email, 'mona@example.com');
   press(auth.login.forgot);
-  await told(auth.reset.failed, auth.reset.wentWrong);
+  await expectNotice(auth.reset.failed, auth.reset.wentWrong);
 });
 
 test.each(locales)('reports a bug during sign-up in %s', async (locale) => {
@@ -69,5 +69,5 @@ test.each(locales)('reports a bug during sign-up in %s', async (locale) => {
   type(auth.fields.phone, '01012345678');
   type(auth.fields.password, 'tr7kks');
   press(auth.signup.submit);
-  await told(auth.signup.failed, auth.refusals.unexpected);
+  await expectNotice(auth.signup.failed, auth.refusals.unexpected);
 });

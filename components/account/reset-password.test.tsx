@@ -92,7 +92,7 @@ test('requires six characters for a password, and shows that it is busy', async 
 test.each([
   ['Told by the service', 'Told by the service'],
   ['', words.failedText],
-])('a password that is not taken is told (%j)', async (message, description) => {
+])('explains why a password is rejected (%j)', async (message, description) => {
   setNewPassword.mockResolvedValue({ ok: false, failure: { refusal: null, message } });
   open(ready);
   await submit('tr7kks');

@@ -35,7 +35,7 @@ test.each([
   ['unauthorized', 'Unauthorized access. Please log in again.', ''],
   ['refreshFailed', 'Authentication failed. Please log in again.', ''],
   ['noRefreshToken', 'Authentication failed. Please log in again.', 'No refresh token available'],
-])('a session that ended (%s) is told at the login page', async (end, title, text) => {
+])('explains on the login page why a session ended (%s)', async (end, title, text) => {
   open(`?redirect=/en/checkout&session-ended=${end}`);
   await expectAlert(title, text);
   expect(window.location.search).toBe('?redirect=/en/checkout');
@@ -62,7 +62,7 @@ test.each([
   ['error=access_denied&error_description=The+user+denied', words.refusals.cancelled],
   ['error=server_error', words.googleFailed],
   ['', words.googleFailed],
-])('what the provider said of a sign-in (%s) is told', async (answer, text) => {
+])('shows the provider’s reason for a failed sign-in (%s)', async (answer, text) => {
   comeBack(answer);
   await expectAlert(words.failed, text);
   expect(window.location.search).toBe('?redirect=/en/profile');

@@ -33,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a card shows subject, grade, title, owner and price, and its title and details lead to the book', () => {
+test('shows subject, grade, title, owner and price, and its title and details lead to the book', () => {
   const { container } = show(Listed);
   const title = screen.getByRole('link', { name: 'Nuwwar Biology' });
   const details = screen.getByRole('link', { name: 'View Details' });
@@ -46,7 +46,7 @@ test('a card shows subject, grade, title, owner and price, and its title and det
   );
 });
 
-test('a book for no certain grade has no badge', () => {
+test('shows no badge for a book without a certain grade', () => {
   const product = productFixture({ grade: null });
   const { container } = renderIn('en', <Listed product={product} />);
   expect(container.textContent).not.toContain('Sec.');

@@ -106,7 +106,7 @@ const alerts = (text: string) =>
   screen.getAllByRole('alert').filter(({ textContent }) => textContent.includes(text));
 
 test.each(locales)(
-  'lists of places that do not come are told in %s, beside the button that asks again, and when it is paid',
+  'explains in %s that the places could not be loaded, next to the button that retries, and when the shopper pays',
   (locale) => {
     places = { locations: undefined, failed: true, isValidating: false };
     const { words, payBar, press } = open(locale);

@@ -56,14 +56,14 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   }
   if (order.isPricing) return <WorkingOverlay text={t('summary.calculating')} />;
   if (stage.name !== 'idle') return <PaymentProgress stage={stage} onOpenTab={openTab} />;
-  const { asked } = phones;
-  if (asked) {
+  const { pendingName } = phones;
+  if (pendingName) {
     return (
       <ConfirmPhoneDialog
-        name={asked}
-        number={checkout.form.getValues(asked)}
-        onConfirm={() => phones.confirm(asked)}
-        onDeny={() => phones.deny(asked)}
+        name={pendingName}
+        number={checkout.form.getValues(pendingName)}
+        onConfirm={() => phones.confirm(pendingName)}
+        onDeny={() => phones.deny(pendingName)}
       />
     );
   }

@@ -79,12 +79,12 @@ test.each([
   ['placed', paid, complete.placedText, ['ZD-7K3M-9QXT', '970177001', 'Paid']],
   ['failed', {}, complete.failedText, ['-', '-', '-']],
 ] as const)(
-  'a payment that %s is told, with a dash for what is not known',
-  (name, query, text, told) => {
+  'shows a payment that %s, with a dash for unknown values',
+  (name, query, text, expected) => {
     const dialog = show(query);
     expect(screen.getByRole('dialog', { name: complete[name] })).toBe(dialog);
     expect(dialog.textContent).toContain(text);
-    expect(facts(dialog)).toEqual(told);
+    expect(facts(dialog)).toEqual(expected);
     expect(links()).toContainEqual([complete.back, '/en/shop']);
   },
 );

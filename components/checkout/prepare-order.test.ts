@@ -58,7 +58,7 @@ test.each([
   ['order', 'price_changed', 'x', t('priceChanged')],
   ['order', 'P0001', 'x', failures('P0001')],
 ] as const)(
-  'a refusal of the %s with %s (%j) is told as “%s”',
+  'explains a refusal of the %s with %s (%j) as “%s”',
   async (step, code, message, text) => {
     placeOrder.mockResolvedValue({ ok: false, step, failure: { code, message, status: 409 } });
     expect(await prepare()).toMatchObject({ ok: false, text, order: null, failure: { code } });

@@ -22,7 +22,7 @@ function orderFailureText(
   const { failure, step } = result;
   if (step === 'order' && failure.code === 'incomplete') return t('noOrderId');
   if (failure.code === 'idempotency_key_reused') return t('alreadyOrdered');
-  // Another account has signed in meanwhile, so this is no longer the shopper of the page.
+  // Another account has signed in since, so this is no longer the shopper of the page.
   if (failure.code === 'not_your_address') return t('noUserId');
   return refusalText(failures, failure, t(step));
 }

@@ -12,10 +12,13 @@ import { longestPromo, type Promo } from './use-price';
 type Note = { text: string; isFault: boolean };
 
 /** The message about the code that the price was requested with. */
-function usePromoNote(asked: string | null, { status, quote, failure }: QuoteState): Note | null {
+function usePromoNote(
+  requestedCode: string | null,
+  { status, quote, failure }: QuoteState,
+): Note | null {
   const t = useTranslations('checkout.promo');
   const locale = useLocale();
-  if (asked === null || status === 'none') return null;
+  if (requestedCode === null || status === 'none') return null;
   if (status === 'failed') {
     // Other failures are shown with the price.
     return failure ? { text: t('reasons.failed'), isFault: true } : null;
@@ -35,9 +38,9 @@ export function PromoField({ promo, price }: { promo: Promo; price: QuoteState }
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
-  const known = usePromoNote(promo.asked, price);
-  const busy = promo.asked !== null && price.status === 'calculating';
-  const isApplied = promo.asked !== null && known?.isFault === false;
+  const known = usePromoNote(promo.requestedCode, price);
+  const busy = promo.requestedCode !== null && price.status === 'calculating';
+  const isApplied = promo.requestedCode !== null && known?.isFault === false;
   const note = isEmpty ? { text: t('empty'), isFault: true } : known;
 
   const text = note?.text ?? '';

@@ -98,7 +98,7 @@ test('marks nothing before the shopper has tried to pay', async () => {
   expect(result.current.faulty).toEqual([]);
 });
 
-test('no longer marks fields that the profile has filled in', async () => {
+test('removes the errors of fields that the profile fills in', async () => {
   const { result, rerender } = renderHook(() => {
     const { form } = useCheckoutForm('mona@example.com', null);
     return { form, faulty: Object.keys(form.formState.errors) };

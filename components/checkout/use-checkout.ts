@@ -48,7 +48,7 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
   const refusal = useRefusal(refused, { readiness: cost.readiness, isPlaceLost });
   const dismiss = () => setRefused(null);
   useEdits(form, dismiss);
-  useKeptDraft(shopper.id, form, { promo: cost.promo.asked, choice }, !order.isOrdered);
+  useKeptDraft(shopper.id, form, { promo: cost.promo.requestedCode, choice }, !order.isOrdered);
   useCheckoutRecords(place);
 
   function refuse(refusal: Refusal) {
@@ -71,10 +71,12 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
     if (payment.busy) return;
     order.forgetOutdated();
     // Pressing Enter does not blur the field, so phone numbers are checked here.
-    const isAsked = [phones.leave('phone'), phones.leave('additionalPhone')].includes(true);
-    if (isAsked) return;
+    const needsConfirmation = [phones.leave('phone'), phones.leave('additionalPhone')].includes(
+      true,
+    );
+    if (needsConfirmation) return;
     const checked = preCheck({
-      // Read from storage, because another tab may have ordered meanwhile.
+      // Read from storage, because another tab may have placed an order since.
       itemCount: readCart().lines.length,
       form: form.getValues(),
       phones: phones.states,
@@ -95,7 +97,7 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
       return;
     }
     dismiss();
-    const bought = { form: checked.form, items, quote, promo: promo.asked };
+    const bought = { form: checked.form, items, quote, promo: promo.requestedCode };
     order.pay({ shopper: shopper.id, locations, locale, ...bought }, refresh);
   }
 

@@ -93,17 +93,20 @@ test('requests no price after another refusal, and orders nothing', async () => 
 test.each([
   ['P0001', ''],
   ['unknown', 'Total cart item quantity limit exceeded'],
-])('a cart above the limit (%s, %j) is a notice, and the shopper stays', async (code, message) => {
-  const failure = { code, message, status: 400 };
-  prepareOrder.mockResolvedValue({ ok: false, text: 'Refused', order: null, failure });
-  const notices = recordNotices();
-  const result = open();
-  await act(async () => result.current.pay(purchase, refresh));
-  expect(notices.notices).toEqual([{ type: 'limit-reached' }]);
-  expect(result.current.payment.stage).toEqual({ name: 'idle' });
-  expect(result.current.payment.busy).toBe(false);
-  notices.stop();
-});
+])(
+  'shows a notice and stays on the page if the cart is above the limit (%s, %j)',
+  async (code, message) => {
+    const failure = { code, message, status: 400 };
+    prepareOrder.mockResolvedValue({ ok: false, text: 'Refused', order: null, failure });
+    const notices = recordNotices();
+    const result = open();
+    await act(async () => result.current.pay(purchase, refresh));
+    expect(notices.notices).toEqual([{ type: 'limit-reached' }]);
+    expect(result.current.payment.stage).toEqual({ name: 'idle' });
+    expect(result.current.payment.busy).toBe(false);
+    notices.stop();
+  },
+);
 
 test('shows the ordered items once the order exists', async () => {
   const { current } = await payWith({ order });

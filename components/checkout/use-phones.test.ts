@@ -14,11 +14,11 @@ function openForm(values: Partial<CheckoutValues>) {
     return { form, phones: usePhones(form) };
   });
   const leave = (name: 'phone' | 'additionalPhone') => {
-    let isAsked = false;
+    let needsConfirmation = false;
     act(() => {
-      isAsked = result.current.phones.leave(name);
+      needsConfirmation = result.current.phones.leave(name);
     });
-    return isAsked;
+    return needsConfirmation;
   };
   return { result, leave };
 }
@@ -26,16 +26,16 @@ function openForm(values: Partial<CheckoutValues>) {
 test('requests confirmation of two unusual numbers one after the other', () => {
   const { result, leave } = openForm({ phone: '12345', additionalPhone: '54321' });
   expect([leave('phone'), leave('additionalPhone')]).toEqual([true, true]);
-  expect(result.current.phones.asked).toBe('phone');
+  expect(result.current.phones.pendingName).toBe('phone');
   act(() => result.current.phones.deny('phone'));
   expect(result.current.phones.states.phone).toEqual({ status: 'invalid', fault: 'Incorrect' });
-  expect(result.current.phones.asked).toBe('additionalPhone');
+  expect(result.current.phones.pendingName).toBe('additionalPhone');
   act(() => result.current.phones.confirm('additionalPhone'));
   expect(result.current.phones.states.additionalPhone).toEqual({
     status: 'invalid',
     fault: 'NotEgyptian',
   });
-  expect(result.current.phones.asked).toBeNull();
+  expect(result.current.phones.pendingName).toBeNull();
 });
 
 test('requests no confirmation of an ordinary number, or abroad', () => {
@@ -43,7 +43,7 @@ test('requests no confirmation of an ordinary number, or abroad', () => {
   expect(leave('phone')).toBe(false);
   act(() => result.current.form.setValue('countryId', 'jordan'));
   expect(leave('additionalPhone')).toBe(false);
-  expect(result.current.phones.asked).toBeNull();
+  expect(result.current.phones.pendingName).toBeNull();
 });
 
 test('clears the errors of both phones when the country changes', () => {

@@ -35,7 +35,7 @@ export function usePhones(form: UseFormReturn<CheckoutValues>) {
 
   return {
     states,
-    asked: names.find((name) => states[name].status === 'pending') ?? null,
+    pendingName: names.find((name) => states[name].status === 'pending') ?? null,
     /** Returns whether the field's number must be confirmed now. */
     leave: (name: PhoneName): boolean => {
       const inEgypt = isEgypt(getValues('countryId'));

@@ -22,7 +22,7 @@ const place = { countryId: egyptId, cityId: 'c', areaId: 'a' };
 const nowhere = { countryId: '', cityId: '', areaId: '' };
 const open = (options: Partial<Parameters<typeof usePrice>[0]> = {}) =>
   renderHook(() => usePrice({ place, keptPromo: null, isPlaceLost: false, ...options })).result;
-const askedWith = () => useQuote.mock.lastCall?.[0]?.promo_value;
+const requestedPromo = () => useQuote.mock.lastCall?.[0]?.promo_value;
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -47,7 +47,7 @@ test.each([
   ['none', 'calculating', nowhere, false],
   ['none', 'failed', nowhere, true],
 ] as const)(
-  'with a price that is %s the button finds %s (%j, %j)',
+  'with a price that is %s the button gets %s (%j, %j)',
   (status, readiness, at, lost) => {
     quoted = { ...quoted, status };
     expect(open({ place: at, isPlaceLost: lost }).current.readiness).toBe(readiness);
@@ -56,13 +56,13 @@ test.each([
 
 test('requests the price with the code of the draft, then with the one that is applied', () => {
   const result = open({ keptPromo: 'ZAD10' });
-  expect(askedWith()).toBe('ZAD10');
+  expect(requestedPromo()).toBe('ZAD10');
   act(() => result.current.promo.setTyped(`  ${'x'.repeat(longestPromo + 1)}`));
-  expect(askedWith()).toBe('ZAD10');
+  expect(requestedPromo()).toBe('ZAD10');
   act(() => result.current.promo.apply());
-  expect(askedWith()).toBe('x'.repeat(longestPromo));
+  expect(requestedPromo()).toBe('x'.repeat(longestPromo));
   act(() => result.current.promo.remove());
-  expect([askedWith(), result.current.promo.typed]).toEqual([null, '']);
+  expect([requestedPromo(), result.current.promo.typed]).toEqual([null, '']);
 });
 
 test('requests the price again on refresh', async () => {

@@ -30,15 +30,15 @@ export const longestPromo = 64;
 /** The code in the field, and the one that the price was requested with. */
 function usePromo(kept: string | null) {
   const [typed, setTyped] = useState(kept ?? '');
-  const [asked, setAsked] = useState(kept);
+  const [requestedCode, setRequestedCode] = useState(kept);
   return {
     typed,
     setTyped,
-    asked,
-    apply: () => setAsked(typed.trim().slice(0, longestPromo)),
+    requestedCode,
+    apply: () => setRequestedCode(typed.trim().slice(0, longestPromo)),
     remove: () => {
       setTyped('');
-      setAsked(null);
+      setRequestedCode(null);
     },
   };
 }
@@ -58,7 +58,7 @@ export function usePrice({ place, keptPromo, isPlaceLost }: Options) {
   const { items, retryItems } = booksOf(useCartItems());
   const { mutate } = useSWRConfig();
   const promo = usePromo(keptPromo);
-  const price = useQuote(quoteRequest(items ?? [], place, promo.asked));
+  const price = useQuote(quoteRequest(items ?? [], place, promo.requestedCode));
 
   function readiness(): 'ready' | 'calculating' | 'failed' {
     // The place is unknown until the lists have been loaded.

@@ -22,7 +22,7 @@ const prepare = () => void loadPanel().catch(() => undefined);
 export function DeliveryCalculator(props: DeliveryCalculatorProps) {
   const t = useTranslations('delivery');
   const href = localePath(useLocale(), '/delivery');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ProductDeliveryProps> | null>(null);
 
   const open = () => loadPanel().then(({ ProductDelivery }) => setPanel(() => ProductDelivery));
@@ -40,7 +40,7 @@ export function DeliveryCalculator(props: DeliveryCalculatorProps) {
         onTouchStart={prepare}
         onNavigate={(event) => {
           event.preventDefault();
-          setIsAsked(true);
+          setIsRequested(true);
           // A full page load: if the panel's code cannot be loaded, the page's could not be either.
           open().catch(() => window.location.assign(href));
         }}
@@ -48,9 +48,13 @@ export function DeliveryCalculator(props: DeliveryCalculatorProps) {
       >
         {t('choose')}
       </Link>
-      {(Panel || isAsked) && (
+      {(Panel || isRequested) && (
         <div className="mt-4 max-w-md rounded-lg border border-border bg-card p-4 text-foreground">
-          {Panel ? <Panel {...props} isAsked={isAsked} /> : <p role="status">{t('loading')}</p>}
+          {Panel ? (
+            <Panel {...props} isRequested={isRequested} />
+          ) : (
+            <p role="status">{t('loading')}</p>
+          )}
         </div>
       )}
     </>

@@ -13,13 +13,13 @@ export type ProductDeliveryProps = {
   /** Whether the book can be ordered now. */
   available: boolean;
   /** Whether the shopper opened the panel; then the governorate gets the focus. */
-  isAsked: boolean;
+  isRequested: boolean;
 };
 
 const pounds = (piastres: number) => piastres / 100;
 
 /** The price of one copy with delivery to the selected governorate, and the delivery dates. */
-export function ProductDelivery({ productId, available, isAsked }: ProductDeliveryProps) {
+export function ProductDelivery({ productId, available, isRequested }: ProductDeliveryProps) {
   const t = useTranslations('delivery');
   const locale = useLocale();
   const delivery = useDelivery([{ id: productId, qty: 1 }]);
@@ -27,8 +27,8 @@ export function ProductDelivery({ productId, available, isAsked }: ProductDelive
   const { rates, rate, estimate } = delivery;
   const hasRates = rates !== undefined;
   useEffect(() => {
-    if (isAsked && hasRates) panel.current?.querySelector('select')?.focus();
-  }, [isAsked, hasRates]);
+    if (isRequested && hasRates) panel.current?.querySelector('select')?.focus();
+  }, [isRequested, hasRates]);
   const range = (from: number, to: number) => formatPriceRange(pounds(from), pounds(to), locale);
   return (
     <div ref={panel} className="space-y-3">

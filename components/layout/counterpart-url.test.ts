@@ -41,6 +41,6 @@ test.each([
   ['/search', '/shop'],
   ['/unknown', '/shop'],
   ['/help', '/help'],
-])('the page behind %s is known as %s', (pathname, path) => {
+])('recognizes the page of %s as %s', (pathname, path) => {
   expect(publicPath(pathname)).toBe(path);
 });

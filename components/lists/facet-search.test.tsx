@@ -55,7 +55,7 @@ test('searches after a pause, and finds links that keep the other filters', asyn
   expect(link.getAttribute('href')).toBe('/shop?owner=mona&grade=3');
   expect(screen.getByRole('status').textContent).toBe('1 result');
   const question = { kind: 'owner', locale: 'en', q: 'mon', size: 10 };
-  expect(readNames.mock.calls.map(([, asked]) => asked)).toEqual([question]);
+  expect(readNames.mock.calls.map(([, query]) => query)).toEqual([question]);
 });
 
 test('shows the number of books if no other filter reduces it', async () => {

@@ -24,15 +24,15 @@ export function FacetSearch({ facet, filters }: FacetSearchProps) {
   const t = useTranslations('facetSearch');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<string>();
+  const [requestedName, setRequestedName] = useState<string>();
 
   useEffect(() => {
-    const timer = window.setTimeout(() => setAsked(normaliseQuery(typed)), searchDelay);
+    const timer = window.setTimeout(() => setRequestedName(normaliseQuery(typed)), searchDelay);
     return () => window.clearTimeout(timer);
   }, [typed]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') setAsked(normaliseQuery(typed));
+    if (event.key === 'Enter') setRequestedName(normaliseQuery(typed));
   }
 
   return (
@@ -51,7 +51,9 @@ export function FacetSearch({ facet, filters }: FacetSearchProps) {
         className="min-h-10 text-sm"
       />
       <Suspense fallback={<p role="status">{t('loading')}</p>}>
-        {asked && <FacetSearchResults facet={facet} filters={filters} locale={locale} q={asked} />}
+        {requestedName && (
+          <FacetSearchResults facet={facet} filters={filters} locale={locale} q={requestedName} />
+        )}
       </Suspense>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { memo, useRef, type ComponentProps } from 'react';
 import { Link } from '@/components/navigation/link';
-import { useListNavigation, type AskFor } from './list-navigation';
+import { useListNavigation, type Navigate } from './list-navigation';
 
 type ListLinkProps = Omit<ComponentProps<typeof Link>, 'id' | 'onNavigate' | 'ref'> & {
   /** The same in the list that it leads to, so that the focus can be restored; unique otherwise. */
@@ -13,11 +13,11 @@ type ListLinkProps = Omit<ComponentProps<typeof Link>, 'id' | 'onNavigate' | 're
   keepsFocus?: boolean;
 };
 
-type PressableLinkProps = ListLinkProps & { isPressed: boolean; askFor: AskFor };
+type PressableLinkProps = ListLinkProps & { isPressed: boolean; navigate: Navigate };
 
 // Memoized: a list has sixty, and a click changes one.
 const PressableLink = memo(function PressableLink(props: PressableLinkProps) {
-  const { id, href, toTop = false, keepsFocus = !toTop, isPressed, askFor, ...rest } = props;
+  const { id, href, toTop = false, keepsFocus = !toTop, isPressed, navigate, ...rest } = props;
   const link = useRef<HTMLAnchorElement>(null);
   return (
     <Link
@@ -28,7 +28,7 @@ const PressableLink = memo(function PressableLink(props: PressableLinkProps) {
       data-pressed={isPressed || undefined}
       onNavigate={(event) => {
         event.preventDefault();
-        askFor(href, id, keepsFocus && link.current ? { from: link.current, toTop } : {});
+        navigate(href, id, keepsFocus && link.current ? { from: link.current, toTop } : {});
       }}
     />
   );
@@ -36,7 +36,7 @@ const PressableLink = memo(function PressableLink(props: PressableLinkProps) {
 
 /** A link from one list to another. A click shows placeholders at once, and another click replaces it. */
 export function ListLink(props: ListLinkProps) {
-  const { pending, askFor } = useListNavigation();
+  const { pending, navigate } = useListNavigation();
   const isPressed = pending?.href === props.href && pending.id === props.id;
-  return <PressableLink {...props} isPressed={isPressed} askFor={askFor} />;
+  return <PressableLink {...props} isPressed={isPressed} navigate={navigate} />;
 }

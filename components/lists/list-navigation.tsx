@@ -17,7 +17,7 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 import { sheetAround } from './sheet';
 
-type Asked = {
+type PendingNavigation = {
   /** Without the language. */
   href: string;
   /** Id of the element that was used; empty if the next list does not have it. */
@@ -25,7 +25,7 @@ type Asked = {
 };
 
 /** The position of the shopper when another list was requested. */
-type Departure = Pick<Asked, 'id'> & {
+type Departure = Pick<PendingNavigation, 'id'> & {
   /** The path of the list that was requested. */
   path: string;
   /** The element's distance from the top of the window, in pixels; null if the next list starts at its top. */
@@ -34,7 +34,7 @@ type Departure = Pick<Asked, 'id'> & {
   inSheet?: { top: number };
 };
 
-type AskOptions = {
+type NavigateOptions = {
   /** The element that was used: the next list keeps its position and focus. Without it, the list starts at its top. */
   from?: HTMLElement;
   /** Keeps only the focus. */
@@ -43,12 +43,12 @@ type AskOptions = {
   replace?: boolean;
 };
 
-export type AskFor = (href: string, id: string, options?: AskOptions) => void;
+export type Navigate = (href: string, id: string, options?: NavigateOptions) => void;
 
 type ListNavigationState = {
   /** The list that is loading, or null. */
-  pending: Asked | null;
-  askFor: AskFor;
+  pending: PendingNavigation | null;
+  navigate: Navigate;
   departureRef: RefObject<Departure | null>;
 };
 
@@ -76,12 +76,12 @@ export function isFocusElsewhere(): boolean {
 export function ListNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const locale = useLocale();
-  const [pending, setPending] = useOptimistic<Asked | null>(null);
+  const [pending, setPending] = useOptimistic<PendingNavigation | null>(null);
   const departureRef = useRef<Departure | null>(null);
   const href = pending?.href;
   useEffect(() => (href ? beginNavigation(localePath(locale, href)) : undefined), [href, locale]);
 
-  const askFor = useCallback<AskFor>(
+  const navigate = useCallback<Navigate>(
     (address, id, { from, toTop = false, replace } = {}) => {
       const top = from?.getBoundingClientRect().top ?? 0;
       const isInSheet = from !== undefined && sheetAround(from) !== null;
@@ -103,7 +103,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
     [router, locale, setPending],
   );
   return (
-    <ListNavigationContext value={{ pending, askFor, departureRef }}>
+    <ListNavigationContext value={{ pending, navigate, departureRef }}>
       {children}
     </ListNavigationContext>
   );

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import type { CatalogueFilters } from '@/lib/catalogue/filters';
 import { intlWrapper, renderIn } from '@/lib/i18n/render-fixture';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const replacing: string[] = [];
-const push = (address: string) => asked.push(address);
+const push = (address: string) => requests.push(address);
 const replace = (address: string) => {
   replacing.push(address);
   push(address);
@@ -55,7 +55,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   beginning += 100_000;
   jest.advanceTimersByTime(beginning);
-  asked.length = 0;
+  requests.length = 0;
   replacing.length = 0;
   showList();
 });
@@ -80,10 +80,10 @@ test('requests the same list once, however often Enter is pressed', () => {
   enter();
   pass(899);
   enter();
-  expect(asked).toEqual(['/shop?q=maths']);
+  expect(requests).toEqual(['/shop?q=maths']);
   pass(1);
   enter();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('requests the next list at least a second after the previous one', () => {
@@ -92,11 +92,11 @@ test('requests the next list at least a second after the previous one', () => {
   pass(50);
   type('biology 3');
   pass(800);
-  expect(asked).toEqual(['/shop?q=biology']);
+  expect(requests).toEqual(['/shop?q=biology']);
   pass(149);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   pass(1);
-  expect(asked).toEqual(['/shop?q=biology', '/shop?q=biology+3']);
+  expect(requests).toEqual(['/shop?q=biology', '/shop?q=biology+3']);
 });
 
 test('requests another search at once on Enter', () => {
@@ -104,7 +104,7 @@ test('requests another search at once on Enter', () => {
   enter();
   type('physics');
   enter();
-  expect(asked).toEqual(['/shop?q=geology', '/shop?q=physics']);
+  expect(requests).toEqual(['/shop?q=geology', '/shop?q=physics']);
 });
 
 describe('when a list arrives', () => {
@@ -118,7 +118,7 @@ describe('when a list arrives', () => {
     expect(field()).toBe(before);
     expect(before.value).toBe('physics');
     pass(aWhile);
-    expect(asked).toEqual(['/shop?q=phy', '/shop?q=physics']);
+    expect(requests).toEqual(['/shop?q=phy', '/shop?q=physics']);
     // The list that arrived in between was a search too.
     expect(replacing).toEqual(['/shop?q=physics']);
     arrive({ q: 'physics', page: 1 });
@@ -132,14 +132,14 @@ describe('when a list arrives', () => {
     arrive({ page: 1 });
     expect(field().value).toBe('geometry');
     pass(aWhile);
-    expect(asked).toEqual(['/shop?q=geometry']);
+    expect(requests).toEqual(['/shop?q=geometry']);
   });
 
   test('searches within the filters, even for what was typed before', () => {
     type('chemistry');
     arrive({ level: 'azhari', sort: 'price-asc', page: 3 });
     pass(aWhile);
-    expect(asked).toEqual(['/shop?q=chemistry&level=azhari&sort=price-asc']);
+    expect(requests).toEqual(['/shop?q=chemistry&level=azhari&sort=price-asc']);
   });
 });
 
@@ -149,7 +149,7 @@ test('shows the search of its list again after the field is left', async () => {
   type('alg');
   type('algebra ');
   pass(aWhile);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   act(() => field().blur());
   expect(field().value).toBe('algebra ');
 });
@@ -162,7 +162,7 @@ test('leaves the field and discards a pending search when going back', async () 
   expect(document.activeElement).toBe(document.body);
   expect(field().value).toBe('algebra');
   pass(aWhile);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('searches for what was typed before the scripts had loaded', () => {
@@ -176,7 +176,7 @@ test('searches for what was typed before the scripts had loaded', () => {
   expect(early.isConnected).toBe(true);
   expect(early.value).toBe('optics');
   pass(aWhile);
-  expect(asked).toEqual(['/shop?q=optics']);
+  expect(requests).toEqual(['/shop?q=optics']);
 });
 
 test('cancels a pending search when a suggestion is followed', () => {
@@ -184,5 +184,5 @@ test('cancels a pending search when a suggestion is followed', () => {
   const suggestion = field().form!.appendChild(document.createElement('a'));
   act(() => void fireEvent.click(suggestion));
   pass(2_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -32,7 +32,7 @@ type ListSearchProps = { label: string; submitLabel: string; placeholder: string
  */
 export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps) {
   const locale = useLocale();
-  const { pending, askFor } = useListNavigation();
+  const { pending, navigate } = useListNavigation();
   const { filters: shown } = useShownFilters();
   const filters = shown ?? everything;
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +78,7 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
     }
     noteFetch(path);
     // A refined search replaces the previous one, so that the back button leaves the search, not its last letter.
-    askFor(address, searchFieldId, { from: input, replace: filters.q !== undefined });
+    navigate(address, searchFieldId, { from: input, replace: filters.q !== undefined });
   }
 
   // A list may arrive before a timer ends.

@@ -30,7 +30,7 @@ export function ListSection({ className, status, children }: ListSectionProps) {
     const find = (id: string) => list.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     const same = find(left.id);
     same?.focus({ preventScroll: true });
-    // A sheet of filters that was closed meanwhile cannot be focused.
+    // A sheet of filters that was closed in the meantime cannot be focused.
     const place = same && document.activeElement === same ? same : find(booksId);
     if (place !== same) place?.focus({ preventScroll: true });
     if (left.top === null) return;

@@ -149,7 +149,7 @@ test('hides the bar when the link that started it is removed', () => {
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  'a click with %j is the browser’s, to a document too',
+  'leaves a click with %j to the browser, also for a document',
   (modifier) => {
     show('/checkout');
     // What is not prevented the browser does; this one has nowhere to do it.

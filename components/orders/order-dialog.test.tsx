@@ -17,7 +17,7 @@ const mutate = jest.fn<() => Promise<unknown>>();
 const useOrderDetails = jest.fn<() => Read & { details: OrderDetails | null | undefined }>();
 const usePayableOrder = jest.fn<(id: string | null) => { order: PayableOrder | undefined }>();
 const track = jest.fn<() => Promise<null>>();
-let tracked: TrackingAnswer | 'asking' | null = null;
+let tracked: TrackingAnswer | 'loading' | null = null;
 const reorder = jest.fn<() => Promise<null>>();
 let reordered: ReorderState = { status: 'idle' };
 
@@ -36,8 +36,8 @@ jest.unstable_mockModule('@/lib/orders/use-tracking', () => ({
     state:
       tracked === null
         ? { status: 'idle' }
-        : tracked === 'asking'
-          ? { status: 'asking' }
+        : tracked === 'loading'
+          ? { status: 'loading' }
           : { status: 'answered', answer: tracked },
     track,
   }),
@@ -77,8 +77,8 @@ test('shows every detail of an order in the dialog', () => {
 test('shows why a payment was declined', () => {
   const [payment] = details.payments;
   showDialog({ ...details, payments: [{ ...payment!, decline: 'funds' }] });
-  const told = screen.getByRole('region', { name: /^Payment details/ }).textContent;
-  expect(told).toContain(messages.declineReasons.funds);
+  const shown = screen.getByRole('region', { name: /^Payment details/ }).textContent;
+  expect(shown).toContain(messages.declineReasons.funds);
 });
 
 test('lists the parts of the price, and the steps that the order has reached', () => {
@@ -161,7 +161,7 @@ test('requests tracking, shows progress and failures, and lists events newest fi
   fireEvent.click(screen.getByRole('button', { name: words.tracking.track }));
   expect(track).toHaveBeenCalledTimes(1);
   cleanup();
-  tracked = 'asking';
+  tracked = 'loading';
   const { baseElement } = showDialog(details);
   expect(screen.getByRole('button', { name: words.tracking.tracking })).toBeTruthy();
   expect(baseElement.querySelector('[data-slot="spinner"]')).not.toBeNull();

@@ -50,7 +50,7 @@ function ShipmentTracking(parcel: { number: string; providerName: string }) {
   const t = useTranslations('orders.tracking');
   const failures = useTranslations('orders.tracking.failures');
   const { state, track } = useTracking(parcel);
-  const isAsking = state.status === 'asking';
+  const isLoading = state.status === 'loading';
   const answer = state.status === 'answered' ? state.answer : null;
   return (
     <>
@@ -59,11 +59,11 @@ function ShipmentTracking(parcel: { number: string; providerName: string }) {
           type="button"
           variant="outline"
           size="sm"
-          aria-disabled={isAsking || undefined}
+          aria-disabled={isLoading || undefined}
           onClick={() => void track()}
         >
-          {isAsking && <Spinner className="size-4" />}
-          {isAsking ? t('tracking') : answer?.ok ? t('again') : t('track')}
+          {isLoading && <Spinner className="size-4" />}
+          {isLoading ? t('tracking') : answer?.ok ? t('again') : t('track')}
         </Button>
         <p role="alert" className="text-sm font-semibold text-destructive">
           {answer && !answer.ok && trackingFailureText({ t, failures }, answer.failure)}

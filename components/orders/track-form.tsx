@@ -11,15 +11,15 @@ import { isWorded } from '@/lib/i18n/is-worded';
 import { trackQuestionSchema, type TrackQuestion } from '@/lib/orders/track-order';
 
 type TrackFormProps = {
-  isAsking: boolean;
-  onAsk: (question: TrackQuestion) => void;
+  isLoading: boolean;
+  onTrack: (question: TrackQuestion) => void;
 };
 
 /** The format of an order number, the same in both languages. */
 const numberForm = 'ZD-XXXX-XXXX';
 
 /** Its fields are never part of an address, because a phone number does not belong there. */
-export function TrackForm({ isAsking, onAsk }: TrackFormProps) {
+export function TrackForm({ isLoading, onTrack }: TrackFormProps) {
   const t = useTranslations('track.form');
   const faults = useTranslations('track.faults');
   const { register, handleSubmit, formState } = useForm({
@@ -30,7 +30,7 @@ export function TrackForm({ isAsking, onAsk }: TrackFormProps) {
   const faultText = (error: { message?: string } | undefined) =>
     error?.message && isWorded(faults, error.message) ? faults(error.message) : error?.message;
   const onSubmit = handleSubmit((question) => {
-    if (!isAsking) onAsk(question);
+    if (!isLoading) onTrack(question);
   });
 
   return (
@@ -63,7 +63,7 @@ export function TrackForm({ isAsking, onAsk }: TrackFormProps) {
             description={t('phoneHint')}
             error={faultText(errors.phone)}
           />
-          <SubmitButton label={t('submit')} busyLabel={t('submitting')} busy={isAsking} />
+          <SubmitButton label={t('submit')} busyLabel={t('submitting')} busy={isLoading} />
         </form>
       </CardContent>
     </Card>

@@ -13,9 +13,9 @@ import { trackOrder, type TrackAnswer, type TrackQuestion } from '@/lib/orders/t
 import { TrackForm } from './track-form';
 import { TrackResult } from './track-result';
 
-type TrackState = TrackAnswer | { outcome: 'nothing' | 'asking' | 'failed' };
+type TrackState = TrackAnswer | { outcome: 'nothing' | 'loading' | 'failed' };
 
-async function ask(question: TrackQuestion): Promise<TrackState> {
+async function requestTracking(question: TrackQuestion): Promise<TrackState> {
   try {
     const { visitorClient } = await import('@/lib/supabase/visitor-client');
     return await trackOrder(visitorClient(), question);
@@ -31,22 +31,22 @@ export function TrackScreen() {
   const [state, setState] = useState<TrackState>({ outcome: 'nothing' });
   const questions = useRef(0);
 
-  async function onAsk(question: TrackQuestion) {
+  async function onTrack(question: TrackQuestion) {
     questions.current += 1;
     const number = questions.current;
-    setState({ outcome: 'asking' });
+    setState({ outcome: 'loading' });
     announce(t('submitting'));
-    const answer = await ask(question);
+    const answer = await requestTracking(question);
     if (number === questions.current) setState(answer);
   }
 
   const { outcome } = state;
-  const isAsking = outcome === 'asking';
+  const isLoading = outcome === 'loading';
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8">
-      <TrackForm isAsking={isAsking} onAsk={(question) => void onAsk(question)} />
-      <div aria-busy={isAsking} className="min-w-0">
-        {isAsking && (
+      <TrackForm isLoading={isLoading} onTrack={(question) => void onTrack(question)} />
+      <div aria-busy={isLoading} className="min-w-0">
+        {isLoading && (
           <Card>
             <CardContent className="flex items-center gap-3 text-muted-foreground">
               <Spinner />

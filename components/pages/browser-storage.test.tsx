@@ -12,7 +12,7 @@ const { Policy } = await import('./policy');
 afterEach(cleanup);
 
 test.each(locales)(
-  'the privacy policy in %s tells what the browser keeps, by its names',
+  'lists in the privacy policy in %s what the browser stores, by name',
   (locale) => {
     renderIn(locale, <Policy name="privacy" />);
     const t = getTranslator(locale, 'about.privacy.browser.kept');

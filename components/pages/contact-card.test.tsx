@@ -13,7 +13,7 @@ afterEach(() => {
 
 const ways = () => screen.queryAllByRole('listitem').map((way) => way.querySelector('a')?.href);
 
-test('the ways that are configured are shown, each as a link, and none that is not', () => {
+test('shows each configured contact method as a link, and no other', () => {
   renderIn('en', <ContactCard />);
   expect(ways()).toEqual([]);
   cleanup();

@@ -3,9 +3,9 @@ import ar from '@/messages/ar.json' with { type: 'json' };
 import { helpTopics } from './help-topics';
 import { plainAnswers } from './help-answers';
 
-test('every question that is written is asked once, under one topic', () => {
-  const asked = helpTopics.flatMap(({ questions }) => [...questions]);
-  expect([...asked].sort()).toEqual(Object.keys(ar.help.questions).sort());
+test('lists every question once, under one topic', () => {
+  const questionNames = helpTopics.flatMap(({ questions }) => [...questions]);
+  expect([...questionNames].sort()).toEqual(Object.keys(ar.help.questions).sort());
 });
 
 test.each(['ar', 'en'] as const)('plain answers hold no tag and no open place (%s)', (locale) => {

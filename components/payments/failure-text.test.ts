@@ -29,6 +29,6 @@ test.each<[PaymentFailure, string]>([
   [{ reason: 'no-page', method: 'wallet' }, 'Paymob wallet initialization failed'],
   [{ reason: 'no-page', method: 'kiosk' }, 'Paymob kiosk initialization failed'],
   [{ reason: 'agreement' }, 'Payment initialization failed. Please try again.'],
-])('a payment that failed with %j is told as %j', (failed, text) => {
+])('explains a payment that failed with %j as %j', (failed, text) => {
   expect(paymentFailureText({ t, failures }, failed)).toBe(text);
 });

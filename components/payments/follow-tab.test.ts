@@ -11,7 +11,7 @@ const orderWith = (status: string, decline_code: string | null = null) => ({
   status: status === 'PAID' ? 'processing' : 'pending',
   order_payment: [{ order_payment_id: 'p', status, decline_code }],
 });
-const report = jest.fn<(end: AttemptEnd | 'asking') => void>();
+const report = jest.fn<(end: AttemptEnd | 'checking') => void>();
 let tab: { closed: boolean };
 let stop: () => void;
 
@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const reported = () => report.mock.calls.map(([end]) => (end === 'asking' ? end : end.outcome));
+const reported = () => report.mock.calls.map(([end]) => (end === 'checking' ? end : end.outcome));
 const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 async function comeBack() {
   document.dispatchEvent(new Event('visibilitychange'));
@@ -36,34 +36,34 @@ async function comeBack() {
 test.each([
   ['PAID', 'paid'],
   ['FAILED', 'failed'],
-])('a closed tab whose payment is %s is told as %s', async (status, outcome) => {
+])('reports a closed tab whose payment is %s as %s', async (status, outcome) => {
   readPayableOrder.mockResolvedValue(orderWith(status));
   await wait(3);
   expect(reported()).toEqual([]);
   tab.closed = true;
   await wait(1);
-  expect(reported()).toEqual(['asking', outcome]);
+  expect(reported()).toEqual(['checking', outcome]);
 });
 
-test('a payment that is not known yet is asked about for three seconds', async () => {
+test('polls an unknown payment for three seconds', async () => {
   readPayableOrder.mockResolvedValue(orderWith('PENDING'));
   tab.closed = true;
   await wait(3);
-  expect(reported()).toEqual(['asking']);
+  expect(reported()).toEqual(['checking']);
   readPayableOrder.mockResolvedValue(orderWith('PAID'));
   await wait(1);
-  expect(reported()).toEqual(['asking', 'paid']);
+  expect(reported()).toEqual(['checking', 'paid']);
 });
 
-test('what stays unknown, or cannot be asked, is told as open', async () => {
+test('reports a payment as open if it stays unknown or cannot be read', async () => {
   readPayableOrder.mockRejectedValue(new TypeError('Failed to fetch'));
   tab.closed = true;
   await wait(5);
-  expect(reported()).toEqual(['asking', 'open']);
+  expect(reported()).toEqual(['checking', 'open']);
   expect(readPayableOrder).toHaveBeenCalledTimes(4);
 });
 
-test('a shopper who comes back while the tab is open is told what is known', async () => {
+test('reports what is known to a shopper who returns while the tab is open', async () => {
   readPayableOrder.mockResolvedValue(orderWith('PENDING'));
   await comeBack();
   expect(reported()).toEqual([]);
@@ -76,13 +76,13 @@ test('a shopper who comes back while the tab is open is told what is known', asy
   expect(reported()).toEqual(['failed']);
 });
 
-test('why a payment was declined is told', async () => {
+test('reports why a payment was declined', async () => {
   readPayableOrder.mockResolvedValue(orderWith('FAILED', '51'));
   await comeBack();
   expect(report.mock.calls).toEqual([[{ outcome: 'failed', reason: 'funds' }]]);
 });
 
-test('nothing is told once it is stopped', async () => {
+test('reports nothing after it is stopped', async () => {
   readPayableOrder.mockResolvedValue(orderWith('FAILED'));
   stop();
   tab.closed = true;

@@ -8,7 +8,7 @@ type Attempt = { orderId: string; attemptId: string };
 const questions = 4;
 const pause = () => new Promise((resolve) => setTimeout(resolve, seconds(1)));
 
-async function ask({ orderId, attemptId }: Attempt): Promise<AttemptEnd> {
+async function pollAttempt({ orderId, attemptId }: Attempt): Promise<AttemptEnd> {
   try {
     const [{ browserClient }, { readPayableOrder }] = await Promise.all([
       import('@/lib/supabase/browser-client'),
@@ -24,13 +24,13 @@ async function ask({ orderId, attemptId }: Attempt): Promise<AttemptEnd> {
 
 /**
  * Reports the outcome of a payment in another tab: once the tab is closed, or earlier if the shopper returns to this
- * page and the outcome is known. `asking` is reported while the outcome of a closed tab is being checked. Returns a
+ * page and the outcome is known. `checking` is reported while the outcome of a closed tab is being checked. Returns a
  * function that stops this.
  */
 export function followTab(
   tab: Window,
   attempt: Attempt,
-  report: (end: AttemptEnd | 'asking') => void,
+  report: (end: AttemptEnd | 'checking') => void,
 ): () => void {
   let isOver = false;
   const stop = () => {
@@ -45,14 +45,14 @@ export function followTab(
   };
   const comeBack = () => {
     if (document.visibilityState !== 'visible') return;
-    void ask(attempt).then((end) => end.outcome !== 'open' && finish(end));
+    void pollAttempt(attempt).then((end) => end.outcome !== 'open' && finish(end));
   };
   const close = async () => {
-    report('asking');
-    let end = await ask(attempt);
-    for (let asked = 1; end.outcome === 'open' && asked < questions && !isOver; asked += 1) {
+    report('checking');
+    let end = await pollAttempt(attempt);
+    for (let polls = 1; end.outcome === 'open' && polls < questions && !isOver; polls += 1) {
       await pause();
-      end = await ask(attempt);
+      end = await pollAttempt(attempt);
     }
     finish(end);
   };

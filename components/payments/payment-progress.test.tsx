@@ -47,7 +47,7 @@ test.each([
 const order = { order_id: 'o', order_number: 'ZD-7K3M-9QXT', total_amount: 509.25 };
 
 test.each(['paid', 'failed', 'open'] as const)(
-  'after a payment in a tab of its own (%s) the page says what became of it',
+  'shows the result of a payment in a separate tab (%s)',
   (outcome) => {
     showStage({ name: 'returned', outcome, reason: null, order });
     const { title, text } = payments.tab.outcomes[outcome];
@@ -60,7 +60,7 @@ test.each(['paid', 'failed', 'open'] as const)(
   },
 );
 
-test('why a payment in a tab of its own was declined is said in words', () => {
+test('explains why a payment in a separate tab was declined', () => {
   const { funds } = en.declineReasons;
   showStage({ name: 'returned', outcome: 'failed', reason: 'funds', order });
   expect(screen.getByRole('status').textContent).toContain(funds);

@@ -28,7 +28,7 @@ const options = (
     <PaymentOptions providers={providers} choice={choice} onChoose={nothing} loading={loading} />,
   );
 
-test('both providers are offered; Paymob’s ways appear once it is chosen', () => {
+test('offers both providers, and Paymob’s methods once it is selected', () => {
   options(fawry, true);
   expect(names()).toEqual(['Fawry', 'Paymob']);
   expect(screen.getByRole('status').textContent).toBe('Loading payment options...');
@@ -42,7 +42,7 @@ test('both providers are offered; Paymob’s ways appear once it is chosen', () 
   expect(screen.getByLabelText(words.methods.walletPhone)).toBeTruthy();
 });
 
-test('each option lists what it accepts', () => {
+test('lists what each option accepts', () => {
   options(paymob);
   const described = (name: string) => {
     const radio = screen.getByRole('radio', { name });
@@ -55,7 +55,7 @@ test('each option lists what it accepts', () => {
   expect(described('Card')).toBe(cards);
 });
 
-test('the bar shows the total, whichever provider is selected', () => {
+test('shows the total in the bar, whichever provider is selected', () => {
   for (const choice of [fawry, paymob]) {
     cleanup();
     const props = { choice, total: 1234.5, busy: false, disabled: false, refusal: '' };
@@ -64,7 +64,7 @@ test('the bar shows the total, whichever provider is selected', () => {
   }
 });
 
-test('the button says with whom, how much, that it is busy, and what keeps it from paying', () => {
+test('names the provider, the amount, the progress and the obstacle on the button', () => {
   const button = (choice: PaymentChoice, busy = false, refusal = '') => {
     cleanup();
     const props = { choice, total: 1234.5, busy, disabled: false, refusal } as const;

@@ -17,8 +17,8 @@ jest.unstable_mockModule('@/lib/payments/payment-tab', () => ({
   showInTab: () => undefined,
 }));
 jest.unstable_mockModule('./follow-tab', () => ({
-  followTab: (_: Window, __: object, report: (end: AttemptEnd | 'asking') => void) => {
-    report('asking');
+  followTab: (_: Window, __: object, report: (end: AttemptEnd | 'checking') => void) => {
+    report('checking');
     report({ outcome, reason: null });
     return () => undefined;
   },
@@ -55,7 +55,7 @@ async function payInTab(end: AttemptOutcome) {
 }
 
 test.each(['failed', 'open'] as const)(
-  'a tab that closes on a payment that is %s is told of, and the shopper stays with the order',
+  'reports a closed tab whose payment is %s, and keeps the shopper with the order',
   async (end) => {
     const { stage } = await payInTab(end);
     expect(stage).toEqual({ name: 'returned', outcome: end, reason: null, order });
@@ -63,13 +63,13 @@ test.each(['failed', 'open'] as const)(
   },
 );
 
-test('a shopper who has paid is told so, and goes home', async () => {
+test('notifies a shopper who has paid, and opens the home page', async () => {
   const { stage } = await payInTab('paid');
   expect(stage).toEqual({ name: 'returned', outcome: 'paid', reason: null, order });
   expect(left.mock.calls.join()).toContain('navigation');
 });
 
-test('the language in which a payment begins is kept for the page on which it ends', async () => {
+test('keeps the language in which a payment begins for the page on which it ends', async () => {
   await payInTab('paid');
   expect(cookies).toHaveBeenCalledWith(
     expect.stringMatching(/^payment-language=en; path=\/payment-complete; /),

@@ -93,7 +93,7 @@ export function usePayment(payments: BrowserPayments) {
     }
     showInTab(tab, page);
     stopWaiting.current = followTab(tab, { orderId: order.order_id, attemptId }, (end) => {
-      if (end === 'asking') {
+      if (end === 'checking') {
         setStage({ name: 'working', step: 'confirming' });
         return;
       }

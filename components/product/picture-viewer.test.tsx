@@ -48,7 +48,7 @@ const zoomOf = (place: number) =>
 test.each<[Locale, next: string, previous: string]>([
   ['en', 'ArrowRight', 'ArrowLeft'],
   ['ar', 'ArrowLeft', 'ArrowRight'],
-])('in %s, %s turns to the next picture and %s back', async (locale, next, previous) => {
+])('in %s, %s shows the next picture and %s the previous one', async (locale, next, previous) => {
   await openIn(locale);
   expect(counter()).toBe('1 / 4');
   key(next);
@@ -77,7 +77,7 @@ test('shows the number of the current picture in either direction', async () => 
   expect(screen.getByRole('status').textContent).toContain(t('picture', { number: 2, total: 4 }));
 });
 
-test('only the picture in view is read out, under its number', async () => {
+test('exposes only the visible picture to screen readers, with its number', async () => {
   await openIn('en');
   key('ArrowRight');
   const name = t('picture', { number: 2, total: 4 });
@@ -124,7 +124,7 @@ test('Escape closes, and the focus returns; a single picture has nothing to turn
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-test('a press for another tab is left to the browser', () => {
+test('leaves a click for a new tab to the browser', () => {
   renderIn('en', <LookInside title="Nuwwar" pictures={pictures} />);
   const link = screen.getByRole('link', { name: t('open') });
   // jsdom follows no link; it only says so.

@@ -16,7 +16,7 @@ const { ProductNotFound } = await import('./product-not-found');
 afterEach(cleanup);
 
 test.each(locales)(
-  'what is not found says so in %s, with the shop’s name in its title',
+  'reports in %s that the product does not exist, with the shop’s name in the title',
   (locale) => {
     const t = getTranslator(locale, 'errors');
     const show = (what: 'page' | 'product') => {

@@ -82,7 +82,7 @@ test('lets the system share on a touch device, without opening the menu', async 
 test.each([
   ['says that it cannot', () => Promise.resolve('unable' as const)],
   ['fails', () => Promise.reject(new Error('no code'))],
-])('a share dialog that %s leaves the menu', async (_, answer) => {
+])('keeps the menu after a share dialog that %s', async (_, answer) => {
   giveShareDialog(true);
   shareNatively.mockImplementation(answer);
   press(en.share.share);

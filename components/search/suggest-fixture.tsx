@@ -25,9 +25,13 @@ export const rich: SuggestionsAnswer = {
   subjects: [{ slug: 'biology', name: 'الأحياء', name_en: null }],
 };
 
-type Asked = { query: string; signal: AbortSignal; answer: (data: SuggestionsAnswer) => void };
-export const asked: Asked[] = [];
-type Answering = Pick<Asked, 'query' | 'answer'> & { reject: (error: Error) => void };
+type RecordedRequest = {
+  query: string;
+  signal: AbortSignal;
+  answer: (data: SuggestionsAnswer) => void;
+};
+export const requests: RecordedRequest[] = [];
+type Answering = Pick<RecordedRequest, 'query' | 'answer'> & { reject: (error: Error) => void };
 let respond: (question: Answering) => void;
 /** How the backend answers from now on. */
 export const answerWith = (answering: typeof respond) => {
@@ -43,7 +47,7 @@ const rpc = (_name: string, { p_q: query }: { p_q: string }) => {
     retry: () => question,
     throwOnError: async () => {
       const data = await new Promise<SuggestionsAnswer>((answer, reject) => {
-        asked.push({ query, signal, answer });
+        requests.push({ query, signal, answer });
         signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         respond({ query, answer, reject });
       });
@@ -131,7 +135,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
-  asked.length = 0;
+  requests.length = 0;
   submitted.length = 0;
   push.mockReset();
 });

@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/i18n/translator';
 import {
   active,
   answerWith,
-  asked,
+  requests,
   field,
   nothing,
   options,
@@ -65,19 +65,19 @@ test('requests suggestions after a pause in typing, and cancels outdated request
   await act(async () => field().focus());
   await type('b');
   await pause(500);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await type('bi');
   await pause(149);
   await type('bio');
   await pause(149);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await pause(1);
-  expect(asked.map(({ query }) => query)).toEqual(['bio']);
+  expect(requests.map(({ query }) => query)).toEqual(['bio']);
   await type('biol');
   await pause(150);
-  expect(asked.map(({ query }) => query)).toEqual(['bio', 'biol']);
-  expect(asked[0]!.signal.aborted).toBe(true);
-  await act(async () => asked[1]!.answer(rich));
+  expect(requests.map(({ query }) => query)).toEqual(['bio', 'biol']);
+  expect(requests[0]!.signal.aborted).toBe(true);
+  await act(async () => requests[1]!.answer(rich));
   expect(options()).toHaveLength(5);
 });
 
@@ -89,7 +89,7 @@ test('caches a response for a minute', async () => {
   await type('biol');
   await pause(200);
   expect(options()).toHaveLength(5);
-  expect(asked.map(({ query }) => query)).toEqual(['biol', 'biolo']);
+  expect(requests.map(({ query }) => query)).toEqual(['biol', 'biolo']);
 });
 
 test('shows nothing after a failure, and tries again with the next letter', async () => {

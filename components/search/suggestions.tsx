@@ -51,13 +51,13 @@ export function Suggestions(props: SuggestionsProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, onActiveChange]);
 
-  const tellCount = useEffectEvent(() => {
+  const announceCount = useEffectEvent(() => {
     if (!answer || answer === announced || typing.isDismissed) return;
     announced = answer;
     // The last option is what was typed.
     announce(t('count', { count: Math.max(keys.length - 1, 0) }));
   });
-  useEffect(() => tellCount(), [answer]);
+  useEffect(() => announceCount(), [answer]);
 
   function pick(option: SuggestOption) {
     const field = input.current;

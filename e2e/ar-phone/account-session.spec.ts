@@ -6,21 +6,21 @@ import { stack } from '../fixtures/stack.ts';
 
 /** Counts requests to the auth service, and responds to the first `count` reads of the profile with 401. */
 async function refuseProfile(page: Page, count: number) {
-  const asked = { profile: 0, refresh: 0 };
+  const requests = { profile: 0, refresh: 0 };
   page.on('request', (request) => {
-    if (request.url().includes('grant_type=refresh_token')) asked.refresh += 1;
+    if (request.url().includes('grant_type=refresh_token')) requests.refresh += 1;
   });
   await page.route('**/rest/v1/user_profiles*', async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
-    asked.profile += 1;
-    if (asked.profile > count) return route.continue();
+    requests.profile += 1;
+    if (requests.profile > count) return route.continue();
     return route.fulfill({
       status: 401,
       headers: { 'access-control-allow-origin': stack.shopUrl },
       json: { code: 'PGRST303', message: 'JWT expired' },
     });
   });
-  return asked;
+  return requests;
 }
 
 test('refreshes the token and retries once after a 401', async ({
@@ -31,10 +31,10 @@ test('refreshes the token and retries once after a 401', async ({
   expectedTrouble,
 }) => {
   expectedTrouble.push(/status of 401/);
-  const asked = await refuseProfile(page, 1);
+  const requests = await refuseProfile(page, 1);
   await open('/profile');
   await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-  expect(asked).toEqual({ profile: 2, refresh: 1 });
+  expect(requests).toEqual({ profile: 2, refresh: 1 });
 });
 
 test('ends the session after a second 401 and redirects to the login page', async ({
@@ -48,10 +48,10 @@ test('ends the session after a second 401 and redirects to the login page', asyn
 }) => {
   expectedTrouble.push(/status of 401/);
   expect(email).not.toBe('');
-  const asked = await refuseProfile(page, 99);
+  const requests = await refuseProfile(page, 99);
   await open('/profile');
   await expect(page).toHaveURL(at(language, '/login'));
-  expect(asked).toEqual({ profile: 2, refresh: 1 });
+  expect(requests).toEqual({ profile: 2, refresh: 1 });
   expect((await context.cookies()).filter(({ name }) => name.startsWith('sb-'))).toEqual([]);
   await expect(page.getByRole('main')).toContainText(t('auth.sessionEnded.unauthorized'));
 });
@@ -65,15 +65,15 @@ test('reports a profile that cannot be loaded, and loads it on the second attemp
 }) => {
   expectedTrouble.push(/ERR_FAILED|Failed to load resource/);
   let isDown = true;
-  let asked = 0;
+  let requests = 0;
   await page.route('**/rest/v1/user_profiles*', (route) => {
-    asked += 1;
+    requests += 1;
     return isDown ? route.abort() : route.continue();
   });
   await open('/profile');
   await expect(page.getByRole('main')).toContainText(t('account.failed'));
   // It is requested once more automatically.
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
   await expect(page.getByRole('main')).toContainText(t('account.failed'));
   isDown = false;
   await page.getByRole('button', { name: t('account.tryAgain') }).click();
@@ -81,7 +81,7 @@ test('reports a profile that cannot be loaded, and loads it on the second attemp
 });
 
 test('requests the profile once in five minutes', async ({ page, open, t, email, isMobile }) => {
-  const asked = await refuseProfile(page, 0);
+  const requests = await refuseProfile(page, 0);
   await open('/profile');
   await expect(field(page, t('account.fields.email'))).toHaveValue(email);
   await page.getByRole('link', { name: t('layout.home', { brand: brandOf(t) }) }).click();
@@ -89,7 +89,7 @@ test('requests the profile once in five minutes', async ({ page, open, t, email,
   if (isMobile) await page.getByRole('button', { name: t('layout.menu'), exact: true }).click();
   await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();
   await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-  expect(asked.profile).toBe(1);
+  expect(requests.profile).toBe(1);
 });
 
 const brandOf = (t: (key: string) => string) =>

@@ -54,7 +54,7 @@ test('merges fifty quick clicks in each of two tabs into one cart', async ({
     await expect(tab.getByRole('button', { name: t('cart.count', { count }) })).toBeVisible();
     await expect(more(tab, first)).toBeDisabled();
   }
-  for (const asked of questions) expect(asked.length).toBeLessThanOrEqual(3);
+  for (const requests of questions) expect(requests.length).toBeLessThanOrEqual(3);
 });
 
 test('shows changes of the cart in other tabs', async ({ page, context, open, t, language }) => {

@@ -54,7 +54,7 @@ test('keeps the order pending if Paymob returns no page for a card or wallet', a
   await fillCheckout(page, t);
   await choosePaymob(page, t, 'wallet');
   await field(page, t('payments.methods.walletPhone')).fill('01010101010');
-  // For this order alone: payments of other tests begin meanwhile.
+  // Only for this order, because other tests begin payments at the same time.
   await page.route(
     '**/functions/v1/create-paymob-payment',
     async (route) => {

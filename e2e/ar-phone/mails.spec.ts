@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { type MailedOrder } from '../../supabase/functions/_shared/backend/mail-records.ts';
-import { toldMails } from '../../supabase/functions/_shared/testing/claimed-mails.ts';
+import { sampleMails } from '../../supabase/functions/_shared/testing/claimed-mails.ts';
 import { contrastViolations, violations } from '../fixtures/axe.ts';
 import { mailNames, sentMail } from '../fixtures/outbox.ts';
 import { printed } from '../fixtures/pdf.ts';
@@ -55,7 +55,7 @@ const darkest = (page: Page) =>
 for (const locale of ['ar', 'en'] as const)
   test(`prints the receipt in ${locale} on one light sheet without links`, async ({ page }) => {
     // Seven books, which is more than most order.
-    const paid = toldMails['paid']!.content as MailedOrder;
+    const paid = sampleMails['paid']!.content as MailedOrder;
     const lines = Array.from({ length: 7 }, () => paid.lines[0]!);
     const { html } = await sentMail('paid', locale, { kind: 'paid', content: { ...paid, lines } });
     // Also for a reader whose screen is dark.

@@ -128,50 +128,47 @@ for (const trouble of ['hangs', 'is gone'])
     expect((await eventsOf(visit)).map(({ name }) => name)).not.toContain('web_vitals');
   });
 
-asShopper(
-  'the steps of a checkout are there, and whose they are',
-  async ({ page, t, language }) => {
-    asShopper.setTimeout(180_000);
-    const told = page.waitForRequest(
-      (request) => request.url().includes('/ingest-logs') && request.method() === 'POST',
-      { timeout: 120_000 },
-    );
-    await openCheckout(page, language);
-    const visit = await visitOf(page);
-    await payButton(page).click();
-    await page.keyboard.press('Escape');
-    await fillCheckout(page, t);
-    // What the timer sends is sent in the shopper's name.
-    expect((await told).headers()['authorization']).toMatch(/^Bearer .+\..+\..+/);
-    await fawryReady(page);
-    await payButton(page).click();
-    await fawryFrame(page).locator('input[name="number"]').waitFor();
-    await page.goto('about:blank');
+asShopper('records the steps of a checkout and their shopper', async ({ page, t, language }) => {
+  asShopper.setTimeout(180_000);
+  const report = page.waitForRequest(
+    (request) => request.url().includes('/ingest-logs') && request.method() === 'POST',
+    { timeout: 120_000 },
+  );
+  await openCheckout(page, language);
+  const visit = await visitOf(page);
+  await payButton(page).click();
+  await page.keyboard.press('Escape');
+  await fillCheckout(page, t);
+  // What the timer sends is sent in the shopper's name.
+  expect((await report).headers()['authorization']).toMatch(/^Bearer .+\..+\..+/);
+  await fawryReady(page);
+  await payButton(page).click();
+  await fawryFrame(page).locator('input[name="number"]').waitFor();
+  await page.goto('about:blank');
 
-    const stepsOf = async () => (await eventsOf(visit)).filter(({ kind }) => kind === 'checkout');
-    await expect
-      .poll(async () => (await stepsOf()).map(({ name }) => name))
-      .toEqual([
-        'start',
-        'validate_fields',
-        'shipping_selected',
-        'validate_fields',
-        'order_linked',
-        'payment_details_sent',
-        'payment_linked',
-      ]);
-    const [, refused, , good, order, , payment] = await stepsOf();
-    expect(refused!.payload).toMatchObject({ ok: false, type: 'missing-data' });
-    expect(good!.payload).toEqual({ ok: true });
-    const [paid] = await readRows<object>(
-      `order_payment?select=order_id,order_payment_id&order_id=eq.${String(order!.payload['order_id'])}`,
-    );
-    expect({ ...order!.payload, ...payment!.payload }).toEqual(paid);
-    const [session] = await readRows<{ user_id: string }>(
-      `telemetry_sessions?select=user_id&session_id=eq.${visit}`,
-    );
-    expect(
-      await readRows(`orders?select=user_id&order_id=eq.${String(order!.payload['order_id'])}`),
-    ).toEqual([session]);
-  },
-);
+  const stepsOf = async () => (await eventsOf(visit)).filter(({ kind }) => kind === 'checkout');
+  await expect
+    .poll(async () => (await stepsOf()).map(({ name }) => name))
+    .toEqual([
+      'start',
+      'validate_fields',
+      'shipping_selected',
+      'validate_fields',
+      'order_linked',
+      'payment_details_sent',
+      'payment_linked',
+    ]);
+  const [, refused, , good, order, , payment] = await stepsOf();
+  expect(refused!.payload).toMatchObject({ ok: false, type: 'missing-data' });
+  expect(good!.payload).toEqual({ ok: true });
+  const [paid] = await readRows<object>(
+    `order_payment?select=order_id,order_payment_id&order_id=eq.${String(order!.payload['order_id'])}`,
+  );
+  expect({ ...order!.payload, ...payment!.payload }).toEqual(paid);
+  const [session] = await readRows<{ user_id: string }>(
+    `telemetry_sessions?select=user_id&session_id=eq.${visit}`,
+  );
+  expect(
+    await readRows(`orders?select=user_id&order_id=eq.${String(order!.payload['order_id'])}`),
+  ).toEqual([session]);
+});

@@ -90,7 +90,7 @@ test('keeps what is in a visitor’s address out of pages for others, however th
   test.setTimeout(240_000);
   const paths = await crawledPaths();
   const hidden = languages.flatMap((language) => secretPaths.map((path) => at(language, path)));
-  // Pages that nobody has seen since they were expired: once each is made for a document, once for the router.
+  // Pages that were not requested since they expired: each is rendered once as a document and once for the router.
   for (const first of [{}, asRouter]) {
     expect((await expire()).status).toBeLessThan(300);
     for (const path of paths) {

@@ -39,16 +39,16 @@ test('submits exactly the changed addresses to search engines', async () => {
     keyLocation: address(`/${indexNow.key}.txt`),
     urlList: expect.any(Array),
   });
-  const told = submission!.urlList;
-  expect(new Set(told).size).toBe(told.length);
-  expect(told).toEqual(
+  const submitted = submission!.urlList;
+  expect(new Set(submitted).size).toBe(submitted.length);
+  expect(submitted).toEqual(
     expect.arrayContaining(
       [`/product/${english.sku}`, `/en/product/${english.sku}`, `/product/${arabic.sku}`].map(
         address,
       ),
     ),
   );
-  expect(told).not.toContain(address(`/en/product/${arabic.sku}`));
+  expect(submitted).not.toContain(address(`/en/product/${arabic.sku}`));
   // What other tests changed before may be submitted again, but nothing that has not changed since the seed.
   const [oldest] = await readRows<{ updated_at: string }>(
     'products?select=updated_at&order=updated_at&limit=1',
@@ -56,7 +56,7 @@ test('submits exactly the changed addresses to search engines', async () => {
   const seeded = new Date(Date.parse(oldest!.updated_at) + 30_000).toISOString();
   const unchanged = await readProducts(`select=sku&updated_at=lt.${seeded}`);
   expect(unchanged.length).toBeGreaterThan(100);
-  for (const { sku } of unchanged) expect(told).not.toContain(address(`/product/${sku}`));
+  for (const { sku } of unchanged) expect(submitted).not.toContain(address(`/product/${sku}`));
 });
 
 test('serves the key file at the root of the shop, and no other', async () => {

@@ -10,7 +10,7 @@ const mebibyte = 1024 * 1024;
 
 async function bytesOnDisk(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true });
-  // A file that is removed meanwhile has no size.
+  // A file that is deleted during the loop has no size.
   const sizes = names.map((name) =>
     lstat(join(folder, name)).then(
       ({ blocks }) => blocks * 512,

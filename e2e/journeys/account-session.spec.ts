@@ -38,7 +38,7 @@ const follow = (page: Page, path: string) =>
   }, path);
 
 asVisitor(
-  'what the guard said before signing in is not remembered after it',
+  'does not reuse a guard’s redirect after signing in',
   async ({ page, open, t, language }) => {
     const account = await confirmedAccount();
     await open('/shop');
@@ -51,7 +51,7 @@ asVisitor(
 );
 
 asVisitor(
-  'a login page that waits in another tab goes on too',
+  'continues from a login page in another tab, too',
   async ({ page, context, open, t, language }) => {
     const account = await confirmedAccount();
     const other = await context.newPage();

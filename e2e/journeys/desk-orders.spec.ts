@@ -82,13 +82,13 @@ test('moves an order from the checkout to delivery, with each mail once and in o
   await expect(shownStatus(staff)).toHaveText(statusOf(t, 'delivered'));
   expect(await readOrder(order.id)).toMatchObject({ status: 'delivered' });
 
-  const told = ['received', 'paid', 'shipped', 'delivered'];
-  await expect.poll(mails, inTurn).toEqual(told);
+  const states = ['received', 'paid', 'shipped', 'delivered'];
+  await expect.poll(mails, inTurn).toEqual(states);
   await callScheduled('send-mails');
-  expect(await mails()).toEqual(told);
+  expect(await mails()).toEqual(states);
   await staff.reload();
   const listed = panel(staff, t('deskOrder.mails.title')).getByRole('listitem');
-  await expect(listed).toHaveCount(told.length);
+  await expect(listed).toHaveCount(states.length);
   await expect(listed.nth(2)).toContainText(t('deskOrder.mailKinds.shipped'));
   await staff.context().close();
 });
@@ -136,11 +136,11 @@ test('refunds a paid order that is cancelled, and returns its books to the stock
   await expect(refunds).toContainText(t('deskOrder.refunds.restock'));
   await expect(staff.getByRole('main')).not.toContainText(t('deskOrder.refundDue'));
 
-  const told = ['received', 'paid', 'cancelled', 'refunded'];
+  const states = ['received', 'paid', 'cancelled', 'refunded'];
   const mails = () => mailsAbout(language, email, order.number);
-  await expect.poll(mails, inTurn).toEqual(told);
+  await expect.poll(mails, inTurn).toEqual(states);
   await callScheduled('send-mails');
-  expect(await mails()).toEqual(told);
+  expect(await mails()).toEqual(states);
   await page.goto(at(language, `/profile/orders?order=${order.id}`));
   await expect(page.getByRole('dialog')).toContainText(t('orders.details.statuses.refunded'));
   await staff.context().close();

@@ -20,8 +20,8 @@ async function holdLists(page: Page) {
     },
   );
   return {
-    asked: () => held.map(({ query }) => query),
-    /** Resolves when what was held is answered. Of an answer that nobody wants any more, the end may never come. */
+    queries: () => held.map(({ query }) => query),
+    /** Resolves when the held requests have responses. A response that the page no longer needs may never end. */
     release: async (query: string) => {
       released.add(query);
       const routes = held.filter((list) => list.query === query).map(({ route }) => route);
@@ -109,7 +109,7 @@ test('responds to a page number at once, and offers to retry a slow list', async
   await expect(skeletons(page)).toHaveCount(50);
   await page.clock.fastForward(6_000);
   await expect(page.getByText(t('layout.slowPage'))).toBeVisible();
-  expect(lists.asked()).toContain('page=2');
+  expect(lists.queries()).toContain('page=2');
   await page.getByRole('link', { name: t('layout.loadAgain') }).click();
   await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}\\?page=2$`));
   await expect(skeletons(page)).toHaveCount(0);
@@ -171,7 +171,7 @@ test('shows at once that a search is loading', async ({ page, open, t }) => {
     ['availability', 'available'],
   ]).toString();
   await lists.release(query);
-  // What was typed meanwhile stands in the new list, with the cursor, and is searched in its turn.
+  // Text that was typed in the meantime is kept in the new list, with the cursor, and is searched next.
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('الأحياء 3');
   const owed = new URLSearchParams([

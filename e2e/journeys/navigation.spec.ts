@@ -4,7 +4,7 @@ import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 /** The router's own requests for a page, which differ from those for its document in their query. */
-const routerAsksFor = (path: string) => (url: URL) =>
+const isRouterRequest = (path: string) => (url: URL) =>
   url.pathname === path && url.searchParams.has('_rsc');
 
 const neverAnswer = () => undefined;
@@ -23,9 +23,9 @@ test('shows at once that a page is loading, and navigates without a document', a
   await open('/about');
   await mark(page);
   let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(routerAsksFor(at(language, '/help')), async (route: Route) => {
-    await asked;
+  const requested = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(isRouterRequest(at(language, '/help')), async (route: Route) => {
+    await requested;
     await route.continue();
   });
   await page
@@ -49,7 +49,7 @@ test('reports a slow page after a while, and offers to load it', async ({
   await page.clock.install();
   await open('/about');
   await mark(page);
-  await page.route(routerAsksFor(path), neverAnswer);
+  await page.route(isRouterRequest(path), neverAnswer);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('layout.help') })
@@ -69,7 +69,7 @@ test('reports a slow page after a while, and offers to load it', async ({
 test('follows another link while a page does not load', async ({ page, open, t, language }) => {
   await open('/about');
   await mark(page);
-  await page.route(routerAsksFor(at(language, '/help')), neverAnswer);
+  await page.route(isRouterRequest(at(language, '/help')), neverAnswer);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: t('layout.help') }).click();
   await expect(bar(page)).toBeVisible();
@@ -88,7 +88,7 @@ test('loads a page as a document if its response fails', async ({
 }) => {
   expectedTrouble.push(/ERR_FAILED|Failed to fetch RSC payload/);
   await open('/about');
-  await page.route(routerAsksFor(at(language, '/help')), (route) => route.abort());
+  await page.route(isRouterRequest(at(language, '/help')), (route) => route.abort());
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('layout.help') })

@@ -10,7 +10,7 @@ import { patience } from '../fixtures/time.ts';
 test.describe.configure({ mode: 'serial' });
 
 const wrong = { ar: /خطأ|تعذّر/, en: /Something went wrong|Failed to fetch|Error loading/i };
-const unheardOf = 'لم يسأل عنه أحد';
+const unknownWords = 'لم يسأل عنه أحد';
 const sku = `DARK-${randomUUID().slice(0, 8).toUpperCase()}`;
 let cached: string[] = [];
 
@@ -77,13 +77,13 @@ test('retries an unknown page and then shows the error page', async ({
 
 for (const language of languages) {
   test(`reports a search that fails, and keeps its text (${language})`, async ({ page }) => {
-    const asked = `${at(language, '/shop')}?q=${encodeURIComponent(unheardOf)}`;
-    const answer = await get(asked);
+    const unknownSearch = `${at(language, '/shop')}?q=${encodeURIComponent(unknownWords)}`;
+    const answer = await get(unknownSearch);
     expect(visibleText(answer.text)).toMatch(wrong[language]);
     expect(answer.headers.get('cache-control')).toContain('no-store');
-    await page.goto(asked);
+    await page.goto(unknownSearch);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(wrong[language]);
-    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(unheardOf);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(unknownWords);
     // It retries automatically.
     await page.waitForRequest(/_rsc=/);
   });
@@ -98,7 +98,7 @@ test('serves the failed page once the backend is back', async ({ page }) => {
   await setBackend('start');
   await expect.poll(async () => (await get(`/product/${sku}`)).status, patience).toBe(200);
   expect(visibleText((await get(`/product/${sku}`)).text)).toContain('كتاب في الظلام');
-  const response = await page.goto('/shop?q=' + encodeURIComponent(unheardOf));
+  const response = await page.goto('/shop?q=' + encodeURIComponent(unknownWords));
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });

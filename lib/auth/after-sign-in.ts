@@ -10,8 +10,8 @@ export const callbackPath = '/callback.html';
 
 /** The destination in `?redirect=`, or the shop's front page in the shopper's language. */
 export function afterSignIn(locale: Locale, search: string): string {
-  const asked = new URLSearchParams(search).get('redirect');
-  return safeRedirect(asked, localePath(locale, '/shop'));
+  const requested = new URLSearchParams(search).get('redirect');
+  return safeRedirect(requested, localePath(locale, '/shop'));
 }
 
 export function localeOfPath(path: string): Locale {

@@ -19,7 +19,7 @@ const absolute = (locale: Locale, path: string) =>
 /** Where a confirmation link leads: to the login page, and from there to the shopper's destination. */
 const confirmedAt = (locale: Locale) => absolute(locale, '/login') + window.location.search;
 
-/** Creates an account and sends a confirmation e-mail. Signs nobody in. */
+/** Creates an account and sends a confirmation e-mail. Does not sign in. */
 export function signUp(
   locale: Locale,
   { fullName, email, phone, password }: NewAccount,

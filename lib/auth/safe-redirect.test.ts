@@ -57,8 +57,8 @@ test.each([
   '/callback.html?code=1',
   '/shop/../login',
   `/${'x'.repeat(600)}`,
-])('rejects %j', (asked) => {
-  expect(safeRedirect(asked, '/shop')).toBe('/shop');
+])('rejects %j', (requested) => {
+  expect(safeRedirect(requested, '/shop')).toBe('/shop');
 });
 
 test('the destination is always on the shop’s own origin', () => {
@@ -68,8 +68,8 @@ test('the destination is always on the shop’s own origin', () => {
     fc.string().map((text) => `/${text}`),
   );
   fc.assert(
-    fc.property(anything, (asked) => {
-      const target = new URL(safeRedirect(asked, '/shop'), 'https://shop.example');
+    fc.property(anything, (requested) => {
+      const target = new URL(safeRedirect(requested, '/shop'), 'https://shop.example');
       expect(target.origin).toBe('https://shop.example');
     }),
     { numRuns: 2000 },

@@ -18,13 +18,14 @@ function isEntrance(path: string): boolean {
 }
 
 /**
- * Where a shopper goes after signing in: `asked` if it is a page of the shop, otherwise `fallback`. Anything that a
+ * Where a shopper goes after signing in: `requested` if it is a page of the shop, otherwise `fallback`. Anything that a
  * browser could interpret as another origin is rejected, not repaired.
  */
-export function safeRedirect(asked: string | null | undefined, fallback: string): string {
-  if (!asked || asked.length > longest) return fallback;
-  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(asked) || !URL.canParse(asked, anyOrigin)) return fallback;
-  const url = new URL(asked, anyOrigin);
+export function safeRedirect(requested: string | null | undefined, fallback: string): string {
+  if (!requested || requested.length > longest) return fallback;
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(requested) || !URL.canParse(requested, anyOrigin))
+    return fallback;
+  const url = new URL(requested, anyOrigin);
   const path = url.pathname + url.search + url.hash;
   // Dot segments are resolved at this point. The rest must still be a plain path, even if it is decoded again.
   if (url.origin !== anyOrigin || /^\/(?:\/|(?:%25)*%(?:25)*(?:2f|5c))/i.test(path))

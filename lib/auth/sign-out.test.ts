@@ -2,9 +2,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { forgetSignedOutDraft } from '@/lib/shopper-storage';
 
-const ask = jest.fn<() => Promise<void>>();
+const confirmSignOut = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({
-  browserClient: () => ({ auth: { signOut: ask } }),
+  browserClient: () => ({ auth: { signOut: confirmSignOut } }),
 }));
 const { signOut } = await import('./sign-out');
 const { announceSession } = await import('./session-store');
@@ -18,7 +18,7 @@ test.each([
   ['responds', () => Promise.resolve()],
   ['cannot be reached', () => Promise.reject(new TypeError('network'))],
 ])('when the service %s, all data of the shopper is deleted', async (_, answer) => {
-  ask.mockImplementation(answer);
+  confirmSignOut.mockImplementation(answer);
   sessionStorage.setItem('checkout-draft', '{"form":{}}');
   localStorage.setItem('checkout-attempt', '{"digest":"x"}');
   await signOut().catch(() => undefined);
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a tab that was suspended during a sign-out deletes its draft, even if someone has signed in since', async () => {
-  ask.mockResolvedValue();
+  confirmSignOut.mockResolvedValue();
   await signOut();
   announceSession();
   // The other tab's own storage, from before the sign-out.
@@ -38,7 +38,7 @@ test('a tab that was suspended during a sign-out deletes its draft, even if some
 });
 
 test('notifies the other tabs of a sign-out', async () => {
-  ask.mockResolvedValue();
+  confirmSignOut.mockResolvedValue();
   await signOut();
   expect(localStorage.getItem('session-change')).not.toBeNull();
 });

@@ -5,7 +5,7 @@ import { addToCart } from './add-to-cart';
 import { listenToCart, type CartNotice } from './cart-notices';
 
 const product = productFixture();
-const asked: string[] = [];
+const requests: string[] = [];
 const addressOf = (input: RequestInfo | URL) =>
   input instanceof URL || typeof input === 'string' ? input.toString() : input.url;
 let notices: CartNotice[];
@@ -14,7 +14,7 @@ let stopListening: () => void;
 /** The backend's response to a product query. */
 function backendAnswers(answer: () => Response | Promise<Response>) {
   globalThis.fetch = async (input) => {
-    asked.push(addressOf(input));
+    requests.push(addressOf(input));
     return answer();
   };
 }
@@ -33,7 +33,7 @@ const one = [{ product_id: product.product_id, quantity: 1 }];
 beforeEach(() => {
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  asked.length = 0;
+  requests.length = 0;
   notices = [];
   stopListening = listenToCart((notice) => notices.push(notice));
 });
@@ -45,8 +45,8 @@ afterEach(() => {
 test('looks the product up once by its SKU and adds it', async () => {
   backendAnswers(() => rows(product) as Response);
   await add();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain(`sku=eq.${product.sku}`);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toContain(`sku=eq.${product.sku}`);
   expect(stored()).toEqual(one);
   expect(notices).toEqual([{ type: 'added', title }]);
 });
@@ -64,7 +64,7 @@ test('shows the product in the cart while the lookup runs', async () => {
   const added = add();
   expect(stored()).toEqual(one);
   expect(notices).toEqual([]);
-  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve));
   answer(rows({ ...product, available: false }) as Response);
   await added;
   expect(stored()).toEqual([]);
@@ -136,7 +136,7 @@ test('sends no request while offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   backendAnswers(() => rows() as Response);
   await add();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(stored()).toEqual(one);
 });
 
@@ -145,6 +145,6 @@ test('rejects an addition to a full cart without a request', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
   backendAnswers(() => rows(product) as Response);
   await add();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(notices).toEqual([{ type: 'limit-reached' }]);
 });

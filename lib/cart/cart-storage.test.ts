@@ -10,7 +10,7 @@ import {
 } from './cart-page-fixture';
 import { changeQuantity, clearCart, putIntoCart } from './cart-store';
 
-let told: ReturnType<typeof recordNotices>;
+let notices: ReturnType<typeof recordNotices>;
 
 const wait = (milliseconds: number) =>
   act(() => {
@@ -20,14 +20,14 @@ const wait = (milliseconds: number) =>
 beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers();
-  told = recordNotices();
+  notices = recordNotices();
 });
 afterEach(() => {
   act(() => {
     clearCart();
   });
   cleanup();
-  told.stop();
+  notices.stop();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -58,7 +58,7 @@ test('rejects an edit that no longer fits and shows a notice', () => {
     ['a', 1],
     ['b', 8],
   ]);
-  expect(told.notices).toEqual([{ type: 'quantity-reached' }]);
+  expect(notices.notices).toEqual([{ type: 'quantity-reached' }]);
 });
 
 test('drops an edit to a line that another tab has removed', () => {
@@ -69,7 +69,7 @@ test('drops an edit to a line that another tab has removed', () => {
   wait(500);
   expect(page.shown()).toEqual([]);
   expect(storedCart()).toEqual([]);
-  expect(told.notices).toEqual([]);
+  expect(notices.notices).toEqual([]);
 });
 
 test('stores pending edits at once when the page is hidden', () => {
@@ -126,15 +126,15 @@ test('trims a cart above the limit in storage, once, and shows a notice', () => 
   ]);
   page.close();
   openCartPage();
-  expect(told.notices).toEqual([{ type: 'trimmed' }]);
+  expect(notices.notices).toEqual([{ type: 'trimmed' }]);
 });
 
 test('delivers earlier notices to the first listener', () => {
-  told.stop();
+  notices.stop();
   storeCart(['a', 11]);
   openCartPage();
-  told = recordNotices();
-  expect(told.notices).toEqual([{ type: 'trimmed' }]);
+  notices = recordNotices();
+  expect(notices.notices).toEqual([{ type: 'trimmed' }]);
 });
 
 test('reports full storage and keeps showing the stored cart', () => {
@@ -149,7 +149,7 @@ test('reports full storage and keeps showing the stored cart', () => {
     jest.advanceTimersByTime(500);
   });
   expect(page.shown()).toEqual([['a', 2]]);
-  expect(told.notices).toEqual([{ type: 'save-failed' }, { type: 'save-failed' }]);
+  expect(notices.notices).toEqual([{ type: 'save-failed' }, { type: 'save-failed' }]);
 });
 
 test('works within the page and within the limit if storage is blocked', () => {
@@ -162,5 +162,5 @@ test('works within the page and within the limit if storage is blocked', () => {
   });
   expect(page.shown()).toEqual([['a', 10]]);
   expect(page.isBlocked()).toBe(true);
-  expect(told.notices).toEqual([{ type: 'quantity-reached' }]);
+  expect(notices.notices).toEqual([{ type: 'quantity-reached' }]);
 });

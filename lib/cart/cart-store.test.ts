@@ -4,7 +4,7 @@ import { act, cleanup } from '@testing-library/react';
 import { openCartPage, recordNotices, storeCart, storedCart } from './cart-page-fixture';
 import { changeQuantity, clearCart, putIntoCart, removeFromCart } from './cart-store';
 
-let told: ReturnType<typeof recordNotices>;
+let notices: ReturnType<typeof recordNotices>;
 
 const wait = (milliseconds: number) =>
   act(() => {
@@ -15,14 +15,14 @@ const setItem = () => jest.spyOn(Storage.prototype, 'setItem');
 beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers();
-  told = recordNotices();
+  notices = recordNotices();
 });
 afterEach(() => {
   act(() => {
     clearCart();
   });
   cleanup();
-  told.stop();
+  notices.stop();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -44,7 +44,7 @@ test('rejects the eleventh item with a notice and writes nothing', () => {
   const writes = setItem();
   act(() => expect(putIntoCart('b')).toBe(false));
   expect(writes).not.toHaveBeenCalled();
-  expect(told.notices).toEqual([{ type: 'limit-reached' }]);
+  expect(notices.notices).toEqual([{ type: 'limit-reached' }]);
 });
 
 test('shows fifty clicks at once and stores them as one edit', () => {

@@ -15,7 +15,7 @@ const physics = productFixture({
   sku: 'PHY-3',
 });
 
-const asked: string[] = [];
+const requests: string[] = [];
 const addressOf = (input: RequestInfo | URL) =>
   input instanceof URL || typeof input === 'string' ? input.toString() : input.url;
 let notices: CartNotice[];
@@ -23,7 +23,7 @@ let stopListening: () => void;
 
 function backendHas(...products: object[]) {
   globalThis.fetch = async (input) => {
-    asked.push(decodeURIComponent(addressOf(input)));
+    requests.push(decodeURIComponent(addressOf(input)));
     const body = JSON.stringify(products);
     const answer = { ok: true, status: 200, headers: new Map(), text: async () => body };
     return answer as unknown as Response;
@@ -31,7 +31,7 @@ function backendHas(...products: object[]) {
 }
 function backendIsAway() {
   globalThis.fetch = async (input) => {
-    asked.push(addressOf(input));
+    requests.push(addressOf(input));
     throw new TypeError('network');
   };
 }
@@ -52,7 +52,7 @@ const openCart = () => renderHook(() => useCartItems(), { wrapper: ownCache }).r
 
 beforeEach(() => {
   localStorage.clear();
-  asked.length = 0;
+  requests.length = 0;
   notices = [];
   stopListening = listenToCart((notice) => notices.push(notice));
 });
@@ -79,14 +79,14 @@ test('requests all lines at once and keeps their order', async () => {
       { sku: biology.sku, quantity: 2 },
     ],
   });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('sends no request for an empty cart', () => {
   backendHas();
   const cart = openCart();
   expect(cart.current).toMatchObject({ status: 'ready', items: [], count: 0 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('requests a changed cart again once the change is stored', async () => {
@@ -99,12 +99,12 @@ test('requests a changed cart again once the change is stored', async () => {
     for (let click = 0; click < 50; click += 1) changeQuantity(biology.product_id, 1);
   });
   expect(cart.current).toMatchObject({ items: [{ quantity: 10 }] });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   act(() => {
     jest.advanceTimersByTime(500);
   });
   jest.useRealTimers();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   expect(cart.current).toMatchObject({ status: 'ready', items: [{ quantity: 10 }] });
 });
 
@@ -119,7 +119,7 @@ test('removes products that are no longer sold, with a notice, and invalid produ
     JSON.stringify([{ product_id: biology.product_id, quantity: 2 }]),
   );
   expect(notices).toEqual([{ type: 'withdrawn' }]);
-  expect(asked.join()).not.toContain('no-product-at-all');
+  expect(requests.join()).not.toContain('no-product-at-all');
 });
 
 test('shows a previously seen cart as it was if there is no response', async () => {

@@ -72,7 +72,7 @@ export async function getProduct(sku: string): Promise<Product | null> {
   });
 }
 
-const askDirectory = () =>
+const fetchDirectory = () =>
   lastGood({
     key: 'directory',
     schema: directorySchema,
@@ -83,7 +83,7 @@ export async function getDirectory(): Promise<Directory> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(catalogueTag);
-  return askDirectory();
+  return fetchDirectory();
 }
 
 /** The category, subject or owner of a landing page; null if it has no products. */
@@ -122,6 +122,6 @@ export async function getSiteDirectory(): Promise<SiteDirectory> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(categoriesTag);
-  const { categories, subjects } = await askDirectory();
+  const { categories, subjects } = await fetchDirectory();
   return { categories, subjects };
 }

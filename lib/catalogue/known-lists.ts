@@ -51,8 +51,8 @@ const totals = new LRUCache<string, number, CatalogueFilters>({
 async function currentTotal(filters: CatalogueFilters): Promise<number | null> {
   const { q: _q, sort: _sort, ...selection } = filters;
   const key = filtersToQuery({ ...selection, page: 1 });
-  const asked = totals.fetch(key, { context: selection }).catch(() => undefined);
-  const total = isAway ? totals.peek(key, { allowStale: true }) : await asked;
+  const reading = totals.fetch(key, { context: selection }).catch(() => undefined);
+  const total = isAway ? totals.peek(key, { allowStale: true }) : await reading;
   return total ?? null;
 }
 

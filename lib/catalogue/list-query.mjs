@@ -97,8 +97,8 @@ export function parseFilters(query) {
   if (grade) filters.grade = grade;
   const price = priceBands.find((band) => band === single(query.price));
   if (price) filters.price = price;
-  const asked = sorts.find((name) => name === single(query.sort));
-  const sort = asked && chosenSort({ ...filters, sort: asked });
+  const requestedSort = sorts.find((name) => name === single(query.sort));
+  const sort = requestedSort && chosenSort({ ...filters, sort: requestedSort });
   if (sort) filters.sort = sort;
   return filters;
 }

@@ -27,7 +27,7 @@ export type LocalizedProduct = Pick<
   grade: string | null;
   term: string | null;
   specifications: [name: string, value: string][];
-  /** Whether there is an English page besides the Arabic one. */
+  /** Whether there is an English page in addition to the Arabic one. */
   has_english: boolean;
 };
 

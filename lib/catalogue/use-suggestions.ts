@@ -24,9 +24,9 @@ async function fetchSuggestions([, query]: [string, string]): Promise<Suggestion
  * the previous search stay until the next ones arrive. Responses are cached and requested again after a minute.
  */
 export function useSuggestions(query: string): SuggestionsAnswer | undefined {
-  const isAsked = Array.from(query).length >= shortestQuery;
+  const isLongEnough = Array.from(query).length >= shortestQuery;
   const { data, error } = useSWR<SuggestionsAnswer, Error, [string, string] | null>(
-    isAsked ? ['suggestions', query] : null,
+    isLongEnough ? ['suggestions', query] : null,
     fetchSuggestions,
     {
       dedupingInterval: minutes(1),
@@ -36,5 +36,5 @@ export function useSuggestions(query: string): SuggestionsAnswer | undefined {
       shouldRetryOnError: false,
     },
   );
-  return isAsked && !error ? data : undefined;
+  return isLongEnough && !error ? data : undefined;
 }

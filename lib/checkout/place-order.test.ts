@@ -136,8 +136,8 @@ test('the stored data of an order does not reveal who orders', async () => {
   await placeWith(new TypeError('Failed to fetch'));
   const [[key, kept] = ['', '']] = stored;
   expect(key).toBe('checkout-attempt');
-  for (const told of ['Mona', 'El Sayed', 'mona@example.com', '01012345678', 'Nile'])
-    expect(kept).not.toContain(told);
+  for (const personal of ['Mona', 'El Sayed', 'mona@example.com', '01012345678', 'Nile'])
+    expect(kept).not.toContain(personal);
 });
 
 test('does not reuse a key that already has an order', async () => {

@@ -27,15 +27,15 @@ async function fetchQuote([, request]: [string, QuoteRequest]): Promise<Quote> {
     import('@/lib/supabase/browser-client'),
     import('./quote'),
   ]);
-  const ask = () =>
+  const send = () =>
     requestQuote(
       browserClient(),
       request,
       AbortSignal.any([own.signal, AbortSignal.timeout(requestTimeout)]),
     );
-  let answer = await ask();
+  let answer = await send();
   // A price request changes nothing, so it can be retried; on mobile networks that often helps.
-  if (!answer.ok && isUnanswered(answer.error) && !own.signal.aborted) answer = await ask();
+  if (!answer.ok && isUnanswered(answer.error) && !own.signal.aborted) answer = await send();
   if (answer.ok) return answer.value;
   throw new QuoteError(answer.error);
 }

@@ -99,7 +99,7 @@ test('without a change, a build is served for a quarter of an hour', async () =>
 });
 
 test('serves the last complete build while the backend is down', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { builds, current, change, breakDown } = shop();
   breakDown(new Error('down'));
   await expect(current()).rejects.toThrow('down');
@@ -110,7 +110,7 @@ test('serves the last complete build while the backend is down', async () => {
   jest.advanceTimersByTime(minutes(1));
   breakDown(new Error('down'));
   expect(await current()).toBe(builds[0]);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
   breakDown();
   expect(await current()).toBe(builds[1]);
   builds[1]?.settle(new Error('down in between'));

@@ -13,7 +13,7 @@ import type { FeedProduct } from './queries';
  */
 const longest = { title: 150, description: 5_000, brand: 70, productType: 750, label: 100 };
 
-/** As many as Google accepts besides the cover; Meta accepts twice as many. */
+/** As many as Google accepts in addition to the cover; Meta accepts twice as many. */
 const mostPictures = 10;
 
 /** Control characters and halves of surrogate pairs, which XML forbids, become spaces. */

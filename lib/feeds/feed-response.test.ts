@@ -17,22 +17,26 @@ const feed: FeedBuild = {
     }),
   retire: () => undefined,
 };
-const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+const requestFeed = (headers: Record<string, string> = {}, method = 'GET') =>
   feedResponse(
     new Request('https://shop.example/feeds/meta.csv', { method, headers }),
     feed,
     'text/csv; charset=utf-8',
   );
-const tag = ask().headers.get('etag') ?? '';
+const tag = requestFeed().headers.get('etag') ?? '';
 
 test('sends the feed as uncompressed text', async () => {
-  const response = ask({ 'accept-encoding': 'gzip' });
+  const response = requestFeed({ 'accept-encoding': 'gzip' });
   expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
   expect(await response.text()).toBe('the feed');
 });
 
 test('every response sets its maximum age and excludes the feed from indexing', () => {
-  for (const response of [ask(), ask({}, 'HEAD'), ask({ 'if-none-match': tag })]) {
+  for (const response of [
+    requestFeed(),
+    requestFeed({}, 'HEAD'),
+    requestFeed({ 'if-none-match': tag }),
+  ]) {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=300',
       etag: tag,
@@ -44,12 +48,12 @@ test('every response sets its maximum age and excludes the feed from indexing', 
 });
 
 test('a HEAD response has no body', () => {
-  const response = ask({}, 'HEAD');
+  const response = requestFeed({}, 'HEAD');
   expect([response.status, response.body]).toEqual([200, null]);
 });
 
 test('does not send a feed again that the client already has', () => {
-  const statusOf = (headers: Record<string, string>) => ask(headers).status;
+  const statusOf = (headers: Record<string, string>) => requestFeed(headers).status;
   expect(statusOf({ 'if-none-match': `"x", ${tag}` })).toBe(304);
   expect(statusOf({ 'if-none-match': '*' })).toBe(304);
   expect(statusOf({ 'if-modified-since': 'Sun, 22 Nov 2026 10:00:00 GMT' })).toBe(304);

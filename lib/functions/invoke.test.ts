@@ -6,13 +6,13 @@ import { invoke } from './invoke';
 
 const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const items = [{ product_id: id, quantity: 2 }];
-const ask = (answer: { status: number; json: unknown } | Error) => {
+const invokeWith = (answer: { status: number; json: unknown } | Error) => {
   const { client, calls } = functionClient({ get_order_products: answer });
   return { calls, answered: invoke(client, getOrderProducts, { order_id: id }) };
 };
 
 test('validates a successful response; GET sends its arguments in the query string', async () => {
-  const { calls, answered } = ask({ status: 200, json: { items, more: 1 } });
+  const { calls, answered } = invokeWith({ status: 200, json: { items, more: 1 } });
   expect(await answered).toEqual({ ok: true, value: { items } });
   expect(calls).toEqual([{ name: 'get_order_products', body: `order_id=${id}` }]);
 });
@@ -30,7 +30,7 @@ test.each([
   [Object.assign(new Error('late'), { name: 'TimeoutError' }), 'timeout', true],
   [new SyntaxError('Unexpected end of JSON input'), 'malformed', true],
 ])('%j: %s, and whether the result is unknown: %s', async (answer, code, unanswered) => {
-  const { answered } = ask(answer);
+  const { answered } = invokeWith(answer);
   const result = await answered;
   expect(result.ok).toBe(false);
   if (result.ok) return;
@@ -39,5 +39,5 @@ test.each([
 });
 
 test('rethrows errors of the shop’s own code', async () => {
-  await expect(ask(new RangeError('bug')).answered).rejects.toThrow('bug');
+  await expect(invokeWith(new RangeError('bug')).answered).rejects.toThrow('bug');
 });

@@ -54,9 +54,9 @@ test('ignores changes that are not about products', async () => {
 
 test('reports a failure and continues', async () => {
   const { announce, submitted, failures } = announcer(() => Promise.reject(new Error('refused')));
-  const told = announce(['product:A-1']);
+  const announcing = announce(['product:A-1']);
   await jest.advanceTimersByTimeAsync(seconds(10));
-  await told;
+  await announcing;
   expect(failures).toEqual([new Error('refused')]);
   void announce(['product:B-2']);
   await jest.advanceTimersByTimeAsync(minutes(5));

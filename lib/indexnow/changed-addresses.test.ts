@@ -5,13 +5,13 @@ import { changedAddresses } from './changed-addresses';
 
 /** A client whose backend has these rows and records the requests. */
 function backendWith(rows: { sku: string; name_en: string | null }[]) {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const client = createClient<Database>('https://backend.example', 'sb_publishable_test', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       fetch: async (input) => {
         const { searchParams } = new URL(new Request(input).url);
-        asked.push(searchParams);
+        requests.push(searchParams);
         const after = searchParams.getAll('sku').find((value) => value.startsWith('gt.'));
         const among = searchParams
           .get('sku')
@@ -24,7 +24,7 @@ function backendWith(rows: { sku: string; name_en: string | null }[]) {
       },
     },
   });
-  return { client, asked };
+  return { client, requests };
 }
 
 async function listOf(addresses: AsyncIterable<string>): Promise<string[]> {
@@ -53,18 +53,18 @@ test('reads the products changed since a moment in slices, without duplicates', 
     sku: `A-${String(number).padStart(4, '0')}`,
     name_en: null,
   }));
-  const { client, asked } = backendWith(rows);
+  const { client, requests } = backendWith(rows);
   const since = Date.parse('2026-11-22T10:00:00Z');
   const found = await listOf(changedAddresses(client, { skus: new Set(['A-0007']), since }));
   expect(found).toHaveLength(250);
   expect(new Set(found).size).toBe(250);
-  expect(asked.at(-1)?.get('updated_at')).toBe('gte.2026-11-22T10:00:00.000Z');
-  expect(asked.length).toBeLessThan(8);
+  expect(requests.at(-1)?.get('updated_at')).toBe('gte.2026-11-22T10:00:00.000Z');
+  expect(requests.length).toBeLessThan(8);
 });
 
 test('looks up many SKUs a hundred at a time', async () => {
-  const { client, asked } = backendWith([]);
+  const { client, requests } = backendWith([]);
   const skus = new Set(Array.from({ length: 250 }, (_, number) => `A-${number}`));
   expect(await listOf(changedAddresses(client, { skus, since: null }))).toHaveLength(500);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });

@@ -13,7 +13,7 @@ const maximumBytes = 256 * 1024 * 1024;
 const backend = new URL(env.supabaseUrl).host.replace(':', '-');
 const store = answerStore(path.join(cacheFolder, 'last-good', backend), maximumBytes);
 
-const ask = lastGoodAnswers({
+const readLastGood = lastGoodAnswers({
   store: isBuilding ? { ...store, read: () => Promise.resolve(undefined) } : store,
   // A page rendered from a saved response is rendered again soon, in case the backend is back.
   onOld: () => {
@@ -37,5 +37,5 @@ const ask = lastGoodAnswers({
  * saved response are cached for seconds only. Saved responses survive a restart.
  */
 export function lastGood<T>(question: Question<T>): Promise<T> {
-  return ask(question);
+  return readLastGood(question);
 }

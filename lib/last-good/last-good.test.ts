@@ -29,16 +29,17 @@ function setUp() {
   const onOutage = jest.fn();
   const onFailure = jest.fn();
   const lastGood = lastGoodAnswers({ store, onOld, onOutage, onFailure });
-  const ask = (read: Question<Answer>['read'], key = 'book') => lastGood({ key, schema, read });
-  return { kept, store, lastGood, onOld, onOutage, onFailure, ask };
+  const readLastGood = (read: Question<Answer>['read'], key = 'book') =>
+    lastGood({ key, schema, read });
+  return { kept, store, lastGood, onOld, onOutage, onFailure, readLastGood };
 }
 
 const answer = (price: number) => () => Promise.resolve({ price });
 
 test('queries the backend each time and returns its response', async () => {
-  const { ask, onOld, kept } = setUp();
-  expect(await ask(answer(1))).toEqual({ price: 1 });
-  expect(await ask(answer(2))).toEqual({ price: 2 });
+  const { readLastGood, onOld, kept } = setUp();
+  expect(await readLastGood(answer(1))).toEqual({ price: 1 });
+  expect(await readLastGood(answer(2))).toEqual({ price: 2 });
   expect(kept.get('book')).toEqual({ price: 2 });
   expect(onOld).not.toHaveBeenCalled();
 });
@@ -48,75 +49,75 @@ test.each([
   ['takes too long', timedOut],
   ['rejects the query', refused],
 ])('when the backend %s, the last response is returned and marked as old', async (_, fails) => {
-  const { ask, onOld } = setUp();
-  await ask(answer(1));
-  expect(await ask(fails)).toEqual({ price: 1 });
+  const { readLastGood, onOld } = setUp();
+  await readLastGood(answer(1));
+  expect(await readLastGood(fails)).toEqual({ price: 1 });
   expect(onOld).toHaveBeenCalledTimes(1);
 });
 
 test('a query without a saved response fails with the backend’s error', async () => {
-  const { ask, onOld } = setUp();
-  await expect(ask(refused)).rejects.toThrow('permission denied');
-  await expect(ask(silent)).rejects.toThrow('fetch failed');
+  const { readLastGood, onOld } = setUp();
+  await expect(readLastGood(refused)).rejects.toThrow('permission denied');
+  await expect(readLastGood(silent)).rejects.toThrow('fetch failed');
   expect(onOld).not.toHaveBeenCalled();
 });
 
 test('reports a failure that is hidden by an old response, but not an outage', async () => {
-  const { ask, onFailure } = setUp();
-  await ask(answer(1));
-  await ask(refused);
+  const { readLastGood, onFailure } = setUp();
+  await readLastGood(answer(1));
+  await readLastGood(refused);
   expect(onFailure).toHaveBeenCalledWith(new Error('permission denied'), 'book');
-  await ask(silent);
+  await readLastGood(silent);
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
 test('reports the beginning and the end of an outage once', async () => {
-  const { ask, onOutage } = setUp();
-  await ask(answer(1));
-  await ask(silent);
+  const { readLastGood, onOutage } = setUp();
+  await readLastGood(answer(1));
+  await readLastGood(silent);
   jest.advanceTimersByTime(5_001);
-  await ask(timedOut);
+  await readLastGood(timedOut);
   expect(onOutage.mock.calls).toEqual([['begun']]);
   jest.advanceTimersByTime(8_001);
-  await ask(answer(2));
-  await ask(answer(3));
+  await readLastGood(answer(2));
+  await readLastGood(answer(3));
   expect(onOutage.mock.calls).toEqual([['begun'], ['over']]);
 });
 
 test('with a saved response, waits at most three seconds, and then not at all', async () => {
-  const { ask } = setUp();
-  await ask(answer(1));
-  await ask(answer(2), 'other');
-  const waiting = ask(never);
+  const { readLastGood } = setUp();
+  await readLastGood(answer(1));
+  await readLastGood(answer(2), 'other');
+  const waiting = readLastGood(never);
   await jest.advanceTimersByTimeAsync(3_000);
   expect(await waiting).toEqual({ price: 1 });
   const read = jest.fn(never);
-  expect(await ask(read, 'other')).toEqual({ price: 2 });
+  expect(await readLastGood(read, 'other')).toEqual({ price: 2 });
   expect(read).not.toHaveBeenCalled();
 });
 
 test('after five seconds, one query tests the backend while the others do not wait; a response ends the outage', async () => {
-  const { ask } = setUp();
-  await ask(answer(1));
-  await ask(silent);
+  const { readLastGood } = setUp();
+  await readLastGood(answer(1));
+  await readLastGood(silent);
   jest.advanceTimersByTime(5_001);
-  const first = ask(
+  const first = readLastGood(
     () =>
       new Promise((resolve) => {
         setTimeout(resolve, 1_000, { price: 2 });
       }),
   );
   await jest.advanceTimersByTimeAsync(10);
-  expect(await ask(answer(3))).toEqual({ price: 1 });
+  expect(await readLastGood(answer(3))).toEqual({ price: 1 });
   await jest.advanceTimersByTimeAsync(1_000);
   expect(await first).toEqual({ price: 2 });
-  expect(await ask(answer(3))).toEqual({ price: 3 });
+  expect(await readLastGood(answer(3))).toEqual({ price: 3 });
 });
 
 test('saves a late response', async () => {
-  const { ask, kept } = setUp();
-  await ask(answer(1));
-  const waiting = ask(
+  const { readLastGood, kept } = setUp();
+  await readLastGood(answer(1));
+  const waiting = readLastGood(
     () =>
       new Promise((resolve) => {
         setTimeout(resolve, 6_000, { price: 2 });
@@ -129,8 +130,8 @@ test('saves a late response', async () => {
 });
 
 test('without a saved response, waits for a slow one', async () => {
-  const { ask } = setUp();
-  const waiting = ask(
+  const { readLastGood } = setUp();
+  const waiting = readLastGood(
     () =>
       new Promise((resolve) => {
         setTimeout(resolve, 5_900, { price: 1 });
@@ -141,35 +142,35 @@ test('without a saved response, waits for a slow one', async () => {
 });
 
 test('without a saved response, waits at most six seconds, and then fails at once', async () => {
-  const { ask } = setUp();
-  const waiting = expect(ask(never)).rejects.toThrow('did not respond in time');
+  const { readLastGood } = setUp();
+  const waiting = expect(readLastGood(never)).rejects.toThrow('did not respond in time');
   await jest.advanceTimersByTimeAsync(6_000);
   await waiting;
-  await expect(ask(never)).rejects.toThrow('did not respond a moment ago');
+  await expect(readLastGood(never)).rejects.toThrow('did not respond a moment ago');
 });
 
 test('after a timeout, queries fail at once, and are sent again after three seconds', async () => {
-  const { ask } = setUp();
-  await expect(ask(timedOut)).rejects.toThrow('Too slow');
+  const { readLastGood } = setUp();
+  await expect(readLastGood(timedOut)).rejects.toThrow('Too slow');
   const read = jest.fn(answer(1));
-  await expect(ask(read)).rejects.toThrow('did not respond a moment ago');
+  await expect(readLastGood(read)).rejects.toThrow('did not respond a moment ago');
   expect(read).not.toHaveBeenCalled();
   jest.advanceTimersByTime(3_001);
-  expect(await ask(read)).toEqual({ price: 1 });
+  expect(await readLastGood(read)).toEqual({ price: 1 });
 });
 
 test('after a rejected query, other queries are still sent', async () => {
-  const { ask } = setUp();
-  await expect(ask(refused)).rejects.toThrow();
-  expect(await ask(answer(1), 'other')).toEqual({ price: 1 });
+  const { readLastGood } = setUp();
+  await expect(readLastGood(refused)).rejects.toThrow();
+  expect(await readLastGood(answer(1), 'other')).toEqual({ price: 1 });
 });
 
 test('does not save deleted or nonexistent items', async () => {
-  const { ask, kept } = setUp();
-  await ask(() => Promise.resolve(null), 'made up');
+  const { readLastGood, kept } = setUp();
+  await readLastGood(() => Promise.resolve(null), 'made up');
   expect(kept.size).toBe(0);
-  await ask(answer(1));
-  await ask(() => Promise.resolve(null));
+  await readLastGood(answer(1));
+  await readLastGood(() => Promise.resolve(null));
   expect(kept.size).toBe(0);
 });
 
@@ -184,14 +185,14 @@ test('saves an empty list', async () => {
 });
 
 test('ignores a saved response in the format of an older build', async () => {
-  const { ask, kept } = setUp();
+  const { readLastGood, kept } = setUp();
   kept.set('book', { cost: 1 });
-  await expect(ask(refused)).rejects.toThrow('permission denied');
+  await expect(readLastGood(refused)).rejects.toThrow('permission denied');
 });
 
 test('if saving fails, only the fallback is lost', async () => {
-  const { ask, store } = setUp();
+  const { readLastGood, store } = setUp();
   store.write = () => Promise.reject(new Error('read-only'));
-  expect(await ask(answer(1))).toEqual({ price: 1 });
-  await expect(ask(refused)).rejects.toThrow('permission denied');
+  expect(await readLastGood(answer(1))).toEqual({ price: 1 });
+  await expect(readLastGood(refused)).rejects.toThrow('permission denied');
 });

@@ -69,7 +69,7 @@ export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) 
     doubtedUntil = silentUntil = 0;
   }
 
-  async function ask<T>({ key, read, isWorthKeeping = exists }: Question<T>): Promise<T> {
+  async function readLastGood<T>({ key, read, isWorthKeeping = exists }: Question<T>): Promise<T> {
     try {
       const answer = await read();
       noteAnswer();
@@ -99,8 +99,8 @@ export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) 
   }
 
   /** For queries without a saved response. */
-  async function waitLonger<T>(asked: Promise<T>): Promise<T> {
-    const answer = await within(longestWait - patience, asked);
+  async function waitLonger<T>(reading: Promise<T>): Promise<T> {
+    const answer = await within(longestWait - patience, reading);
     if (answer !== later) return answer;
     noteSilence();
     throw new Error('The backend did not respond in time.');
@@ -111,10 +111,10 @@ export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) 
     if (atOnce) return atOnce.answer;
     // After a timeout, one query at a time tests whether the backend responds again; the others do not wait.
     if (doubtedUntil > 0) doubtedUntil = Date.now() + patience + doubt;
-    const asked = ask(question);
+    const reading = readLastGood(question);
     const outcome = await within(
       patience,
-      asked.then(
+      reading.then(
         (answer) => ({ answer }),
         (error: unknown) => ({ error }),
       ),
@@ -122,7 +122,7 @@ export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) 
     if (outcome !== later && 'answer' in outcome) return outcome.answer;
     if (outcome === later) doubtedUntil = Date.now() + doubt;
     const old = await oldAnswer(question);
-    if (!old) return waitLonger(asked);
+    if (!old) return waitLonger(reading);
     if (outcome !== later && !isSilence(outcome.error)) onFailure(outcome.error, question.key);
     return old.answer;
   };

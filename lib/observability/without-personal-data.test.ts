@@ -25,16 +25,16 @@ test('exports only the listed attributes', () => {
   span.recordException(new RangeError('no shelf for mona@example.com'));
   span.setStatus({ code: 2, message: 'no shelf for mona@example.com' });
   span.end();
-  const [told] = exporter.getFinishedSpans();
-  expect(told).toMatchObject({
+  const [exported] = exporter.getFinishedSpans();
+  expect(exported).toMatchObject({
     name: 'fetch GET',
     attributes: { 'http.route': '/[locale]/login', 'http.status_code': 200 },
     status: { code: 2 },
   });
-  expect(Object.keys(told?.attributes ?? {})).toHaveLength(2);
-  expect(told?.events[0]).toMatchObject({ attributes: { 'exception.type': 'RangeError' } });
-  expect(told?.spanContext().traceId).toMatch(/^[\da-f]{32}$/);
-  const { name, attributes, events, status } = told!;
+  expect(Object.keys(exported?.attributes ?? {})).toHaveLength(2);
+  expect(exported?.events[0]).toMatchObject({ attributes: { 'exception.type': 'RangeError' } });
+  expect(exported?.spanContext().traceId).toMatch(/^[\da-f]{32}$/);
+  const { name, attributes, events, status } = exported!;
   expect(JSON.stringify({ name, attributes, events, status })).not.toMatch(/mona|secret|shelf/);
 });
 

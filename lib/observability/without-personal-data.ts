@@ -5,7 +5,7 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base';
  * The only attributes that are exported. Next.js also records whole addresses, whose queries contain personal data, and
  * error messages, which may.
  */
-const told = new Set([
+const recorded = new Set([
   'http.method',
   'http.request.method',
   'http.status_code',
@@ -20,8 +20,8 @@ const told = new Set([
   'shop.operation',
 ]);
 
-const toldOf = (attributes: Attributes): Attributes =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => told.has(name)));
+const recordedOf = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => recorded.has(name)));
 
 /** Without an address, or without its query. */
 const plainName = (name: string) => name.replace(/\s*(?:\w+:\/\/|[?#]).*$/s, '');
@@ -29,9 +29,12 @@ const plainName = (name: string) => name.replace(/\s*(?:\w+:\/\/|[?#]).*$/s, '')
 const plainSpan = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
     name: { value: plainName(span.name) },
-    attributes: { value: toldOf(span.attributes) },
+    attributes: { value: recordedOf(span.attributes) },
     events: {
-      value: span.events.map((event) => ({ ...event, attributes: toldOf(event.attributes ?? {}) })),
+      value: span.events.map((event) => ({
+        ...event,
+        attributes: recordedOf(event.attributes ?? {}),
+      })),
     },
     status: { value: { code: span.status.code } },
   }) as ReadableSpan;

@@ -12,10 +12,10 @@ type WorkerEvent = { waitUntil: (task: Promise<unknown>) => void } & Record<stri
 
 /** A browser with a network that serves `files`, and the given caches; `run` fires an event of the worker. */
 function browser(files: Record<string, string>, stores = new Map<string, Map<string, Response>>()) {
-  const network = { isThere: true, asked: [] as string[] };
+  const network = { isThere: true, requests: [] as string[] };
   const fetch = async (request: string | { url: string }) => {
     const path = typeof request === 'string' ? request : new URL(request.url).pathname;
-    network.asked.push(path);
+    network.requests.push(path);
     if (!network.isThere) throw new TypeError('no network');
     const body = files[path];
     return body === undefined

@@ -47,9 +47,9 @@ export async function readOrderDetails(
     rows('orders', storyOf, story),
   ]);
   const [head] = heads;
-  const [told] = stories;
-  if (!head || !told) return null;
-  const { order_products: books, order_payment: declines, ...parts } = told;
+  const [current] = stories;
+  if (!head || !current) return null;
+  const { order_products: books, order_payment: declines, ...parts } = current;
   const codes = new Map(declines.map((each) => [each.order_payment_id, each.decline_code]));
   const known = new Map(books.map((book) => [book.product_id, book]));
   return {

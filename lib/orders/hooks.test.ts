@@ -109,7 +109,7 @@ test('loads each page of orders separately', async () => {
 test('retries details twice, after one and two seconds', async () => {
   readOrderDetails.mockRejectedValue(new Error('down'));
   const { result } = open();
-  for (const [wait, asked] of [
+  for (const [wait, requested] of [
     [999, 1],
     [1, 2],
     [1999, 2],
@@ -117,7 +117,7 @@ test('retries details twice, after one and two seconds', async () => {
   ] as const) {
     expect(result.current.failed).toBe(false);
     await pass(wait);
-    expect(readOrderDetails).toHaveBeenCalledTimes(asked);
+    expect(readOrderDetails).toHaveBeenCalledTimes(requested);
   }
   expect(result.current.failed).toBe(true);
   await pass(minutes(1));

@@ -6,7 +6,7 @@ import { bookColumns, storyColumns } from './order-story';
 import { warmUpOrders } from './warm-up';
 
 const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-const told = {
+const answerRow = {
   subtotal_pt: 950,
   shipping_pt: 0,
   fee_pt: 0,
@@ -28,12 +28,12 @@ const head = {
   total_amount: 509.25,
   status: 'processing',
 };
-const row = { ...head, ...told, order_products: [book], order_payment: [] };
+const row = { ...head, ...answerRow, order_products: [book], order_payment: [] };
 const summary = 'select=order_id,order_number,timestamp,total_amount,status';
 const at = (time: string) => `2026-11-21 ${time}+00`;
 
 type Answer = { status?: number; json: unknown; range?: string };
-let asked: string[];
+let requests: string[];
 let answers: Record<string, Answer>;
 const signal = new AbortController().signal;
 
@@ -44,7 +44,7 @@ const client = createClient('https://backend.example', 'sb_publishable_test', {
     fetch: (input) => {
       const { pathname, search } = new URL(input as string);
       const table = pathname.split('/').at(-1) ?? '';
-      asked.push(`${table}${decodeURIComponent(search)}`);
+      requests.push(`${table}${decodeURIComponent(search)}`);
       const { status = 200, json, range } = answers[table] ?? { json: [] };
       const headers = { ...(range && { 'content-range': range }) };
       return Promise.resolve(Response.json(json, { status, headers }));
@@ -53,7 +53,7 @@ const client = createClient('https://backend.example', 'sb_publishable_test', {
 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = { orders: { json: [row], range: '0-0/1' } };
 });
 
@@ -62,7 +62,7 @@ const newestFirst = `user_id=eq.${id}&order=timestamp.desc`;
 
 test('reads the five latest orders with their books', async () => {
   expect(await readRecentOrders(client, id, signal)).toEqual([{ ...head, books: [book] }]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     `orders?${summary}&${newestFirst}&limit=5`,
     `orders?select=order_id,${books}&${newestFirst},order_id.asc&order_products.order=position.asc&offset=0&limit=5`,
   ]);
@@ -80,7 +80,7 @@ test('a page has ten orders and the total; a page beyond the last does not exist
     orders: [{ ...head, books: [book] }],
     total: 11,
   });
-  expect(asked[0]).toContain('offset=10&limit=10');
+  expect(requests[0]).toContain('offset=10&limit=10');
   answers['orders'] = { json: [], range: '*/11' };
   expect(await readOrdersPage(client, id, 3, signal)).toEqual({ status: 'beyond' });
   answers['orders'] = { json: { code: 'PGRST103', message: 'Range' }, status: 416 };
@@ -128,7 +128,7 @@ test('reads an order’s details with five queries and merges them', async () =>
   answers['orders'] = { json: [{ ...row, order_payment: codes }] };
   expect(await readOrderDetails(client, id, signal)).toEqual({
     ...head,
-    ...told,
+    ...answerRow,
     shipments: [shipment],
     payments: [
       { ...payment('first', ['FAILED', '10:00:00']), decline: 'funds' },
@@ -148,7 +148,7 @@ test('reads an order’s details with five queries and merges them', async () =>
     ],
   });
   // The queries are sent in parallel, in any order.
-  expect(asked.sort()).toEqual([
+  expect(requests.sort()).toEqual([
     `order_payment?select=order_payment_id,payment_method,paid_amount,payment_status(status,timestamp)&order_id=eq.${id}`,
     `order_products?select=product_id,quantity,retail_price,product:product_id(name,retail_price)&order_id=eq.${id}`,
     `order_shipment?select=order_shipment_id,number,service,shipping_provider,addresses:shipping_address(shipping_address),shipping_providers:shipping_provider(name)&order_id=eq.${id}`,
@@ -159,14 +159,14 @@ test('reads an order’s details with five queries and merges them', async () =>
 
 test('sends no query for an invalid id, and returns null for an unknown order', async () => {
   expect(await readOrderDetails(client, 'nonsense', signal)).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   answers['orders'] = { json: [] };
   expect(await readOrderDetails(client, id, signal)).toBeNull();
 });
 
 test('warming up reads the latest order and its details, if there is one', async () => {
   await warmUpOrders(client, id, signal);
-  expect(asked.map((address) => address.split('?')[0]).sort()).toEqual([
+  expect(requests.map((address) => address.split('?')[0]).sort()).toEqual([
     'order_payment',
     'order_products',
     'order_shipment',
@@ -175,8 +175,8 @@ test('warming up reads the latest order and its details, if there is one', async
     'orders',
     'orders',
   ]);
-  asked = [];
+  requests = [];
   answers['orders'] = { json: [] };
   await warmUpOrders(client, id, signal);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

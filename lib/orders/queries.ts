@@ -23,8 +23,8 @@ async function readOne(
   signal?: AbortSignal,
 ): Promise<PayableOrder | null> {
   const question = client.from('orders').select(columns).eq(column, value);
-  const asked = signal ? question.abortSignal(signal) : question;
-  const [order] = await readRecords(asked, payableOrderSchema);
+  const query = signal ? question.abortSignal(signal) : question;
+  const [order] = await readRecords(query, payableOrderSchema);
   return order ?? null;
 }
 

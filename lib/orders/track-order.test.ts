@@ -36,17 +36,17 @@ const order: TrackedOrder = {
   ],
   parcels: [],
 };
-const told = (changes: Partial<TrackedOrder>) =>
+const progressOf = (changes: Partial<TrackedOrder>) =>
   orderProgress({ ...order, ...changes }).map(({ step, state, at }) => `${step} ${state} ${at}`);
 
 test('lists the completed, current and future steps of an order', () => {
-  expect(told({})).toEqual([
+  expect(progressOf({})).toEqual([
     'pending done 1',
     'processing done 2',
     'shipped current 3',
     'delivered ahead null',
   ]);
-  expect(told({ status: 'pending', history: order.history.slice(0, 1) })).toEqual([
+  expect(progressOf({ status: 'pending', history: order.history.slice(0, 1) })).toEqual([
     'pending current 1',
     'processing ahead null',
     'preparing ahead null',
@@ -54,12 +54,12 @@ test('lists the completed, current and future steps of an order', () => {
     'delivered ahead null',
   ]);
   expect(
-    told({
+    progressOf({
       status: 'cancelled',
       history: [...order.history.slice(0, 1), { status: 'cancelled', timestamp: '9' }],
     }),
   ).toEqual(['pending done 1', 'cancelled current 9']);
-  expect(told({ status: 'on hold' })).toEqual([]);
+  expect(progressOf({ status: 'on hold' })).toEqual([]);
 });
 
 test('accepts the database’s known results and rejects any other', async () => {

@@ -17,8 +17,8 @@ async function fetchDetails([, orderId]: [string, string]): Promise<Read> {
     import('@/lib/supabase/browser-client'),
     import('./details-queries'),
   ]);
-  const ask = (signal: AbortSignal) => readOrderDetails(browserClient(), orderId, signal);
-  const details = await withRetries(ask, { retries, wait: backoff });
+  const readDetails = (signal: AbortSignal) => readOrderDetails(browserClient(), orderId, signal);
+  const details = await withRetries(readDetails, { retries, wait: backoff });
   return { details, readAt: Date.now() };
 }
 

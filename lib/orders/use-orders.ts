@@ -18,8 +18,8 @@ async function fetchRecent([, userId]: [string, string]): Promise<OrderWithBooks
     import('@/lib/supabase/browser-client'),
     import('./list-queries'),
   ]);
-  const ask = (signal: AbortSignal) => readRecentOrders(browserClient(), userId, signal);
-  return withRetries(ask, { retries, wait: backoff });
+  const read = (signal: AbortSignal) => readRecentOrders(browserClient(), userId, signal);
+  return withRetries(read, { retries, wait: backoff });
 }
 
 async function fetchPage([, userId, page]: [string, string, number]): Promise<OrdersPage> {
@@ -27,8 +27,8 @@ async function fetchPage([, userId, page]: [string, string, number]): Promise<Or
     import('@/lib/supabase/browser-client'),
     import('./list-queries'),
   ]);
-  const ask = (signal: AbortSignal) => readOrdersPage(browserClient(), userId, page, signal);
-  return withRetries(ask, { retries, wait: backoff });
+  const read = (signal: AbortSignal) => readOrdersPage(browserClient(), userId, page, signal);
+  return withRetries(read, { retries, wait: backoff });
 }
 
 /** The shopper's five latest orders; undefined while loading. */

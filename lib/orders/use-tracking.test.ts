@@ -18,12 +18,12 @@ test('sends no request before the shopper’s click, and only one after two clic
   const { result } = renderHook(() => useTracking(parcel));
   expect(result.current.state).toEqual({ status: 'idle' });
   expect(trackShipment).not.toHaveBeenCalled();
-  let asked: Promise<unknown> = Promise.resolve();
+  let reading: Promise<unknown> = Promise.resolve();
   act(() => {
-    asked = Promise.all([result.current.track(), result.current.track()]);
+    reading = Promise.all([result.current.track(), result.current.track()]);
   });
-  expect(result.current.state).toEqual({ status: 'asking' });
-  await act(() => asked);
+  expect(result.current.state).toEqual({ status: 'loading' });
+  await act(() => reading);
   expect(result.current.state).toEqual({ status: 'answered', answer: preparing });
   expect(trackShipment).toHaveBeenCalledTimes(1);
 });

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import type { TrackingAnswer } from './track-shipment';
 
 type Parcel = { number: string; providerName: string };
-export type TrackingState = { status: 'idle' } | { status: 'asking' } | TrackedState;
+export type TrackingState = { status: 'idle' } | { status: 'loading' } | TrackedState;
 type TrackedState = { status: 'answered'; answer: TrackingAnswer };
 
-async function ask(parcel: Parcel): Promise<TrackingAnswer> {
+async function readTracking(parcel: Parcel): Promise<TrackingAnswer> {
   try {
     const [{ browserClient }, { trackShipment }] = await Promise.all([
       import('@/lib/supabase/browser-client'),
@@ -24,13 +24,13 @@ async function ask(parcel: Parcel): Promise<TrackingAnswer> {
 /** Tracks a shipment when the shopper requests it. */
 export function useTracking(parcel: Parcel) {
   const [state, setState] = useState<TrackingState>({ status: 'idle' });
-  const asking = useRef(false);
+  const isReading = useRef(false);
   const track = async (): Promise<TrackingAnswer | null> => {
-    if (asking.current) return null;
-    asking.current = true;
-    setState({ status: 'asking' });
-    const answer = await ask(parcel);
-    asking.current = false;
+    if (isReading.current) return null;
+    isReading.current = true;
+    setState({ status: 'loading' });
+    const answer = await readTracking(parcel);
+    isReading.current = false;
     setState({ status: 'answered', answer });
     return answer;
   };

@@ -13,21 +13,23 @@ test('the delays grow up to three seconds', () => {
 });
 
 test('returns the result of a successful retry', async () => {
-  const ask = jest.fn<() => Promise<string>>();
-  ask.mockRejectedValueOnce(new Error('one')).mockResolvedValue('two');
-  const answer = withRetries(ask, { retries: 2, wait: backoff });
+  const request = jest.fn<() => Promise<string>>();
+  request.mockRejectedValueOnce(new Error('one')).mockResolvedValue('two');
+  const answer = withRetries(request, { retries: 2, wait: backoff });
   await jest.advanceTimersByTimeAsync(999);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
   expect(await answer).toBe('two');
 });
 
 test('throws the last error after the last retry', async () => {
-  const ask = jest.fn<() => Promise<string>>().mockRejectedValue(new Error('down'));
-  const answer = expect(withRetries(ask, { retries: 2, wait: backoff })).rejects.toThrow('down');
+  const request = jest.fn<() => Promise<string>>().mockRejectedValue(new Error('down'));
+  const answer = expect(withRetries(request, { retries: 2, wait: backoff })).rejects.toThrow(
+    'down',
+  );
   await jest.advanceTimersByTimeAsync(3000);
   await answer;
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(request).toHaveBeenCalledTimes(3);
 });
 
 test('gives each attempt a time limit, so that a hanging backend is queried again', async () => {
@@ -36,16 +38,18 @@ test('gives each attempt a time limit, so that a hanging backend is queried agai
     setTimeout(() => controller.abort(new DOMException('hangs', 'TimeoutError')), limit);
     return controller.signal;
   });
-  const ask = jest.fn(
+  const request = jest.fn(
     (signal: AbortSignal) =>
       new Promise<string>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
   );
-  const answer = expect(withRetries(ask, { retries: 2, wait: backoff })).rejects.toThrow('hangs');
+  const answer = expect(withRetries(request, { retries: 2, wait: backoff })).rejects.toThrow(
+    'hangs',
+  );
   await jest.runAllTimersAsync();
   await answer;
-  expect(ask).toHaveBeenCalledTimes(3);
-  expect(new Set(ask.mock.calls.map(([signal]) => signal)).size).toBe(3);
+  expect(request).toHaveBeenCalledTimes(3);
+  expect(new Set(request.mock.calls.map(([signal]) => signal)).size).toBe(3);
   timeout.mockRestore();
 });

@@ -17,16 +17,16 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * Repeats `ask` until it succeeds; each attempt has a time limit, so that one that hangs does not use up the others.
+ * Repeats `request` until it succeeds; each attempt has a time limit, so that one that hangs does not use up the others.
  * Rejects with the last failure when the retries are used up or the session has ended.
  */
 export async function withRetries<T>(
-  ask: (signal: AbortSignal) => Promise<T>,
+  request: (signal: AbortSignal) => Promise<T>,
   { retries, wait }: Patience,
 ): Promise<T> {
   for (let failed = 0; ; failed += 1) {
     try {
-      return await ask(AbortSignal.timeout(requestTimeout));
+      return await request(AbortSignal.timeout(requestTimeout));
     } catch (error) {
       const isOver = error instanceof RecordError && error.code === 'unauthorized';
       if (failed >= retries || isOver) throw error;

@@ -44,7 +44,7 @@ export async function prepareFawryCharge(
   details: ChargeDetails | null,
   merchantCode: string | undefined,
 ): Promise<PreparedCharge> {
-  const asked = await invoke(
+  const response = await invoke(
     client,
     makeChargeRequest,
     {
@@ -60,8 +60,8 @@ export async function prepareFawryCharge(
     },
     patience(),
   );
-  if (!asked.ok) return { ok: false, failure: { reason: 'charge', failure: asked.error } };
-  const { chargeRequest } = asked.value;
+  if (!response.ok) return { ok: false, failure: { reason: 'charge', failure: response.error } };
+  const { chargeRequest } = response.value;
   const payload = { order_payment_id: chargeRequest.orderPaymentId };
   record({ kind: 'checkout', name: 'payment_linked', payload });
   const products = await invoke(client, getOrderProducts, { order_id: order.order_id });

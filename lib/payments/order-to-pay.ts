@@ -1,7 +1,7 @@
 /** An order that awaits payment. `total_amount` in pounds, as the shopper saw it. */
 export type OrderToPay = { order_id: string; order_number: string; total_amount: number };
 
-/** What the checkout knows about an order besides its number. The server uses its own data instead. */
+/** What the checkout knows about an order in addition to its number. The server uses its own data instead. */
 export type ChargeDetails = {
   customerName: string;
   customerEmail: string;

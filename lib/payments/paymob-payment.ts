@@ -48,7 +48,7 @@ export async function startPaymobPayment(
     baseUrl,
   }: { method: PaymobMethod; walletPhone: string; baseUrl: string | undefined },
 ): Promise<PaymobAttempt> {
-  const asked = await invoke(
+  const response = await invoke(
     client,
     createPaymobPayment,
     {
@@ -70,22 +70,22 @@ export async function startPaymobPayment(
     },
     patience(),
   );
-  if (!asked.ok) {
-    const isBegun = asked.error.code !== 'payment_not_begun';
+  if (!response.ok) {
+    const isBegun = response.error.code !== 'payment_not_begun';
     const failure: PaymentFailure = isBegun
-      ? { reason: 'paymob', failure: asked.error, method }
+      ? { reason: 'paymob', failure: response.error, method }
       : { reason: 'no-page', method };
     return { ok: false, failure };
   }
-  const payload = { order_payment_id: asked.value.order_payment_id };
+  const payload = { order_payment_id: response.value.order_payment_id };
   record({ kind: 'checkout', name: 'payment_linked', payload });
   if (method === 'kiosk') {
-    const reference = kioskReference(asked.value);
+    const reference = kioskReference(response.value);
     if (reference)
-      return { ok: true, reference, expiresAt: asked.value.reference_expires_at ?? null };
+      return { ok: true, reference, expiresAt: response.value.reference_expires_at ?? null };
   } else {
-    const page = paymobPage(asked.value, baseUrl);
-    if (page) return { ok: true, page, attemptId: asked.value.order_payment_id };
+    const page = paymobPage(response.value, baseUrl);
+    if (page) return { ok: true, page, attemptId: response.value.order_payment_id };
   }
   return { ok: false, failure: { reason: 'no-page', method } };
 }

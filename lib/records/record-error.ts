@@ -23,11 +23,11 @@ export const recordNotFound = (table: string, id: string) =>
   new RecordError(`Record with id ${id} not found in ${table}`, { code: 'not-found', status: 404 });
 
 /** The prefix of `Prefix Error: {status} - {body}`: a table query, or a call with its own rules. */
-export type Asked = 'PostgREST' | 'API';
+export type Source = 'PostgREST' | 'API';
 
 type Refusal = { message: string; code?: string; details?: string | null; hint?: string | null };
 
-export function refusedBy(asked: Asked, status: number, refusal: Refusal): RecordError {
+export function refusedBy(source: Source, status: number, refusal: Refusal): RecordError {
   const { message: reason, code, details, hint } = refusal;
   if (status === 0) return new RecordError(reason, { code: 'unanswered', status, reason });
   if (status === 401) {
@@ -35,7 +35,7 @@ export function refusedBy(asked: Asked, status: number, refusal: Refusal): Recor
     return new RecordError(message, { code: 'unauthorized', status, reason });
   }
   const body = JSON.stringify({ code, message: reason, details, hint });
-  return new RecordError(`${asked} Error: ${status} - ${body}`, {
+  return new RecordError(`${source} Error: ${status} - ${body}`, {
     code: 'refused',
     status,
     reason,

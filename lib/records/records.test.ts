@@ -14,13 +14,13 @@ const note = z.object({ id: z.string(), text: z.string() });
 
 /** The shop's client with a backend that gives this response to every query. */
 function backend(status: number, body: unknown, headers: Record<string, string> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = createClient('https://backend.example', 'sb_publishable_test', {
     auth: { persistSession: false },
     realtime: { transport: (() => undefined) as never },
     global: {
       fetch: (input) => {
-        asked.push(input as string);
+        requests.push(input as string);
         if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
         return Promise.resolve(
           typeof body === 'string'
@@ -30,7 +30,7 @@ function backend(status: number, body: unknown, headers: Record<string, string> 
       },
     },
   });
-  return { client, asked };
+  return { client, requests };
 }
 
 const notesOf = (status: number, body: unknown) =>
@@ -51,20 +51,20 @@ test('a 401 is reported as unauthorized', async () => {
 });
 
 const refusal = { code: '23505', message: 'duplicate', details: null, hint: null };
-const told = '{"code":"23505","message":"duplicate","details":null,"hint":null}';
+const postgresError = '{"code":"23505","message":"duplicate","details":null,"hint":null}';
 
 test('other errors contain the status, the body and the name of the API', async () => {
   await expect(notesOf(409, refusal)).rejects.toMatchObject({
     code: 'refused',
     status: 409,
-    message: `PostgREST Error: 409 - ${told}`,
+    message: `PostgREST Error: 409 - ${postgresError}`,
   });
   await expect(notesOf(502, '<h1>Bad gateway</h1>')).rejects.toThrow(
     'PostgREST Error: 502 - {"message":"<h1>Bad gateway</h1>"}',
   );
   const { client } = backend(409, refusal);
   await expect(readRecentOrders(client, 'u', signal)).rejects.toThrow(`PostgREST Error: 409 - `);
-  await expect(readLocations(client)).rejects.toThrow(`API Error: 409 - ${told}`);
+  await expect(readLocations(client)).rejects.toThrow(`API Error: 409 - ${postgresError}`);
 });
 
 test.each<[string, (client: SupabaseClient) => Promise<unknown>]>([
@@ -84,12 +84,12 @@ test.each<[string, (client: SupabaseClient) => Promise<unknown>]>([
 });
 
 test('a missing response is an error, without a retry', async () => {
-  const { client, asked } = backend(0, null);
+  const { client, requests } = backend(0, null);
   await expect(readProfile(client, 'a@example.com')).rejects.toMatchObject({
     code: 'unanswered',
     status: 0,
   });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a missing profile is reported with its address and table', async () => {

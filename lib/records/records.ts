@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requestOnce } from './request-once';
-import { refusedBy, type Asked, type RecordError } from './record-error';
+import { refusedBy, type Source, type RecordError } from './record-error';
 
 /** A supabase-js query. Callers decide about retries: by default the client retries for seven seconds. */
 type Question<A> = PromiseLike<A> & { retry: (enabled: boolean) => PromiseLike<A> };
@@ -14,9 +14,9 @@ type Answer = {
 
 type Row<T> = z.ZodType<T>;
 
-async function answered(question: Question<Answer>, asked: Asked): Promise<Answer> {
+async function answered(question: Question<Answer>, source: Source): Promise<Answer> {
   const answer = await requestOnce(question);
-  if (answer.error) throw refusedBy(asked, answer.status, answer.error);
+  if (answer.error) throw refusedBy(source, answer.status, answer.error);
   return answer;
 }
 
@@ -27,9 +27,9 @@ async function answered(question: Question<Answer>, asked: Asked): Promise<Answe
 export async function readRecords<T>(
   question: Question<Answer>,
   row: Row<T>,
-  asked: Asked = 'PostgREST',
+  source: Source = 'PostgREST',
 ): Promise<T[]> {
-  const { data } = await answered(question, asked);
+  const { data } = await answered(question, source);
   return z.array(row).parse(data);
 }
 

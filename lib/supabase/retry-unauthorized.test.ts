@@ -12,31 +12,31 @@ function scene(statuses: number[], renewed: Renewed = { token: 'fresh' }) {
   };
   const refresh = jest.fn(() => Promise.resolve(renewed));
   const giveUp = jest.fn<(end: SessionEnd) => Promise<void>>(() => Promise.resolve());
-  const ask = () =>
+  const request = () =>
     retryUnauthorized(send, { refresh, giveUp })('/x', {
       headers: { authorization: 'Bearer old' },
     });
-  return { ask, tokens, refresh, giveUp };
+  return { request, tokens, refresh, giveUp };
 }
 
 test.each([200, 403, 500])('does not change a response %i', async (status) => {
-  const { ask, refresh, giveUp } = scene([status]);
-  expect((await ask()).status).toBe(status);
+  const { request, refresh, giveUp } = scene([status]);
+  expect((await request()).status).toBe(status);
   expect(refresh).not.toHaveBeenCalled();
   expect(giveUp).not.toHaveBeenCalled();
 });
 
 test('refreshes the session after a 401 and retries once with the fresh token', async () => {
-  const { ask, tokens, refresh, giveUp } = scene([401, 200]);
-  expect((await ask()).status).toBe(200);
+  const { request, tokens, refresh, giveUp } = scene([401, 200]);
+  expect((await request()).status).toBe(200);
   expect(tokens).toEqual(['Bearer old', 'Bearer fresh']);
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(giveUp).not.toHaveBeenCalled();
 });
 
 test('gives up after a second 401', async () => {
-  const { ask, tokens, refresh, giveUp } = scene([401, 401]);
-  expect((await ask()).status).toBe(401);
+  const { request, tokens, refresh, giveUp } = scene([401, 401]);
+  expect((await request()).status).toBe(401);
   expect(tokens).toHaveLength(2);
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(giveUp.mock.calls).toEqual([['unauthorized']]);
@@ -45,16 +45,16 @@ test('gives up after a second 401', async () => {
 test.each(['refreshFailed', 'noRefreshToken'] as const)(
   'gives up without a retry if the session cannot be refreshed (%s)',
   async (over) => {
-    const { ask, tokens, giveUp } = scene([401], { over });
-    expect((await ask()).status).toBe(401);
+    const { request, tokens, giveUp } = scene([401], { over });
+    expect((await request()).status).toBe(401);
     expect(tokens).toHaveLength(1);
     expect(giveUp.mock.calls).toEqual([[over]]);
   },
 );
 
 test('rethrows a network failure of the refresh without signing anyone out', async () => {
-  const { ask, refresh, giveUp } = scene([401]);
+  const { request, refresh, giveUp } = scene([401]);
   refresh.mockRejectedValueOnce(new TypeError('network'));
-  await expect(ask()).rejects.toThrow('network');
+  await expect(request()).rejects.toThrow('network');
   expect(giveUp).not.toHaveBeenCalled();
 });

@@ -32,34 +32,34 @@ afterEach(() => {
   server.close();
 });
 
-const ask = async (body = 'question') => {
+const send = async (body = 'question') => {
   const answer = await steadyFetch(address, { method: 'POST', body });
   return [answer.status, await answer.text()];
 };
 
 test('resends a request once if its reused connection is closed', async () => {
-  expect(await ask('first')).toEqual([200, 'answer']);
+  expect(await send('first')).toEqual([200, 'answer']);
   plan = ['close'];
-  expect(await ask('second')).toEqual([200, 'answer']);
+  expect(await send('second')).toEqual([200, 'answer']);
   expect(bodies).toEqual(['first', 'second', 'second']);
 });
 
 test('resends all requests if several connections are closed at once', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => ask()));
+  await Promise.all(Array.from({ length: 5 }, () => send()));
   server.closeIdleConnections();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send()));
   expect(answers).toEqual(Array.from({ length: 5 }, () => [200, 'answer']));
 });
 
 test('fails after two requests if the backend closes every connection', async () => {
   plan = ['close', 'close', 'close'];
-  await expect(ask()).rejects.toThrow('fetch failed');
+  await expect(send()).rejects.toThrow('fetch failed');
   expect(bodies).toHaveLength(2);
 });
 
 test('does not resend a request with an error response', async () => {
   plan = ['error'];
-  expect(await ask()).toEqual([500, 'answer']);
+  expect(await send()).toEqual([500, 'answer']);
   expect(bodies).toHaveLength(1);
 });
 

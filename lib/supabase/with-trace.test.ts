@@ -6,13 +6,13 @@ import { withTrace } from './with-trace';
 const address = `${env.supabaseUrl}/functions/v1/create-order`;
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 
-function asksNotToBeTracked(doNotTrack: string | null) {
+function sendsDoNotTrack(doNotTrack: string | null) {
   Object.defineProperty(globalThis, 'navigator', { value: { doNotTrack }, configurable: true });
 }
 
 beforeEach(() => {
   performance.getEntriesByType = () => [];
-  asksNotToBeTracked(null);
+  sendsDoNotTrack(null);
 });
 
 test('passes the page’s trace to a server function, in addition to its other headers', () => {
@@ -27,6 +27,6 @@ test('passes it to no other server, and not if the visitor asks not to be tracke
     'https://provider.example/functions/',
   ])
     expect(headersOf(withTrace(other)).has('traceparent')).toBe(false);
-  asksNotToBeTracked('1');
+  sendsDoNotTrack('1');
   expect(headersOf(withTrace(address)).has('traceparent')).toBe(false);
 });

@@ -23,8 +23,8 @@ test('a document that the server rendered for this visitor continues its trace',
 
 test.each([undefined, [], [{ name: 'traceparent', description: 'x' }]])(
   'any other document begins its own trace (%j)',
-  async (told) => {
-    timing = told;
+  async (entry) => {
+    timing = entry;
     const { pageTrace } = await import('./page-trace');
     expect(pageTrace()).toMatch(/^[\da-f]{32}$/);
     expect(pageTrace()).toBe(pageTrace());

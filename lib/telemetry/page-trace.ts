@@ -10,8 +10,8 @@ type Page = Partial<Pick<PerformanceNavigationTiming, 'serverTiming'>> & Perform
 /** The trace in which the server rendered this document, if it was rendered for this visitor. */
 function documentTrace(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as Page[];
-  const told = page?.serverTiming?.find(({ name }) => name === 'traceparent');
-  return readTraceparent(told?.description)?.traceId;
+  const entry = page?.serverTiming?.find(({ name }) => name === 'traceparent');
+  return readTraceparent(entry?.description)?.traceId;
 }
 
 /**

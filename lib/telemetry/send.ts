@@ -29,7 +29,7 @@ export function telemetrySender() {
 
   const keep = (events: TelemetryEvent[]) => (queue = events.slice(-mostQueued));
 
-  const told = (token: string | undefined, events: TelemetryEvent[]) => ({
+  const request = (token: string | undefined, events: TelemetryEvent[]) => ({
     session: { ...visit, user_id: token ? (shopperOf(token) ?? null) : null },
     events,
   });
@@ -66,7 +66,7 @@ export function telemetrySender() {
     const token = storedToken();
     const isDone = await fetch(address, {
       method: 'POST',
-      body: JSON.stringify(told(token, batch)),
+      body: JSON.stringify(request(token, batch)),
       keepalive: true,
       headers: {
         apikey: telemetryEnv.key,
@@ -87,7 +87,7 @@ export function telemetrySender() {
     const token = storedToken();
     for (let batch = nextBatch(); batch.length; batch = nextBatch()) {
       // A beacon has no headers, so the token is in the body.
-      if (navigator.sendBeacon(beaconAddress, JSON.stringify({ ...told(token, batch), token })))
+      if (navigator.sendBeacon(beaconAddress, JSON.stringify({ ...request(token, batch), token })))
         continue;
       keep([...batch, ...queue]);
       return;

@@ -13,12 +13,12 @@ import { readTraceparent } from '@/supabase/functions/_shared/contracts/trace-co
 const mostPerMinute = 20;
 const session_id = crypto.randomUUID();
 let minuteBegan = 0;
-let told = 0;
+let reported = 0;
 
 function isTooOften(): boolean {
-  if (Date.now() - minuteBegan > minutes(1)) [minuteBegan, told] = [Date.now(), 0];
-  told += 1;
-  return told > mostPerMinute;
+  if (Date.now() - minuteBegan > minutes(1)) [minuteBegan, reported] = [Date.now(), 0];
+  reported += 1;
+  return reported > mostPerMinute;
 }
 
 type Place = {

@@ -69,15 +69,15 @@ test('records each page once, whether opened by the router or by going back', ()
   history.replaceState(null, '', '/en/product/A');
   dispatchEvent(new PopStateEvent('popstate'));
   expect(left).toEqual(['/shop', '/shop', '/product/A', '/product/A']);
-  const told = waiting as { name: string; url: string; payload: object }[];
-  expect(told.map(({ url, payload }) => [new URL(url).pathname, payload])).toEqual([
+  const queued = waiting as { name: string; url: string; payload: object }[];
+  expect(queued.map(({ url, payload }) => [new URL(url).pathname, payload])).toEqual([
     ['/product/A', { from: '/shop' }],
     ['/en/product/A', { from: '/product/A' }],
   ]);
 });
 
 test('records web vitals once, when the page is left', () => {
-  const tell = watchVitals(`${location.origin}/shop`);
+  const reportVitals = watchVitals(`${location.origin}/shop`);
   observers.get('largest-contentful-paint')!([{ startTime: 500 }, { startTime: 900.2 }]);
   const shift = (startTime: number, value: number, hadRecentInput = false) => ({
     startTime,
@@ -95,8 +95,8 @@ test('records web vitals once, when the page is left', () => {
     { duration: 64, interactionId: 1 },
     { duration: 48, interactionId: 2 },
   ]);
-  tell();
-  tell();
+  reportVitals();
+  reportVitals();
   expect(waiting).toEqual([
     expect.objectContaining({
       kind: 'route',
@@ -111,12 +111,12 @@ test.each([
   [{ doNotTrack: '1' }, 0],
   [{ globalPrivacyControl: true }, 0],
   [{}, 1],
-])('for a browser with %j, starts telemetry: %i', async (asks, listening) => {
+])('for a browser with %j, starts telemetry: %i', async (navigatorValues, listening) => {
   jest.resetModules();
   for (const [name, value] of Object.entries({
     doNotTrack: null,
     globalPrivacyControl: false,
-    ...asks,
+    ...navigatorValues,
   }))
     Object.defineProperty(navigator, name, { value, configurable: true });
   sessionStorage.clear();

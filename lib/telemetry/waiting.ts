@@ -9,6 +9,6 @@ export const waiting: unknown[] = [];
  * Records an exception, an error event, or an event from `record`. Kept minimal because it is part of every page's
  * initial scripts.
  */
-export function note(told: unknown): void {
-  if (waiting.push(told) > mostWaiting) waiting.shift();
+export function note(event: unknown): void {
+  if (waiting.push(event) > mostWaiting) waiting.shift();
 }

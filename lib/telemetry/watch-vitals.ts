@@ -35,10 +35,10 @@ export function watchVitals(url: string): () => void {
     if ((entry as Interaction).interactionId) inp = Math.max(inp ?? 0, entry.duration);
   });
 
-  let isTold = false;
+  let isReported = false;
   return () => {
-    if (isTold) return;
-    isTold = true;
+    if (isReported) return;
+    isReported = true;
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const round = (ms: number | null | undefined) => (ms == null ? null : Math.round(ms));
     const payload = { ttfb: round(page?.responseStart), lcp: round(lcp), inp, cls };

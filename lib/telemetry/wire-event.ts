@@ -11,15 +11,15 @@ import type { Recorded } from './record';
 /** An error event, or a thrown value that an error page reports. */
 type Fault = Partial<ErrorEvent & PromiseRejectionEvent & Error & { digest: string }>;
 
-function isRecorded(told: unknown): told is Recorded {
-  const { kind, name } = Object(told) as Record<string, unknown>;
+function isRecorded(value: unknown): value is Recorded {
+  const { kind, name } = Object(value) as Record<string, unknown>;
   return typeof kind === 'string' && typeof name === 'string';
 }
 
-function faultOf(told: unknown): Recorded {
-  const event = Object(told) as Fault;
-  const isEvent = told instanceof Event;
-  const thrown: unknown = isEvent ? (event.error ?? event.reason) : told;
+function faultOf(value: unknown): Recorded {
+  const event = Object(value) as Fault;
+  const isEvent = value instanceof Event;
+  const thrown: unknown = isEvent ? (event.error ?? event.reason) : value;
   const { name = 'Error', message, stack, digest } = Object(thrown) as Fault;
   return {
     kind: 'error',
@@ -31,13 +31,13 @@ function faultOf(told: unknown): Recorded {
       digest,
       from: isEvent ? event.type : 'screen',
     },
-    ...(isEvent && { ts: performance.timeOrigin + told.timeStamp }),
+    ...(isEvent && { ts: performance.timeOrigin + value.timeStamp }),
   };
 }
 
 /** A recorded event in the format in which it is sent, redacted. */
-export function wireEvent(told: unknown): TelemetryEvent {
-  const { ts, level, kind, name, url, payload } = isRecorded(told) ? told : faultOf(told);
+export function wireEvent(value: unknown): TelemetryEvent {
+  const { ts, level, kind, name, url, payload } = isRecorded(value) ? value : faultOf(value);
   const { origin, pathname } = new URL(url ?? location.href);
   return {
     ts: ts ?? Date.now(),

@@ -5,7 +5,7 @@ const kibibytes = (count) => count * 1024;
  * Brotli the front page's 45 KiB are 35 and a product page's 29 are 25. The aim for a product page is 25 with gzip; the
  * excess is the second copy of layout, head and structured data in the component data that Next.js writes for every
  * server component. `css` is 0 because style sheets are in the page. An empty Next.js page has 134 KiB of scripts. Pages
- * without a budget of their own (`/cart`, `/checkout`, `/profile`) have the measured size plus a margin.
+ * without a specified budget (`/cart`, `/checkout`, `/profile`) have the measured size plus a margin.
  */
 export const weightBudgets = {
   shop: {

@@ -54,8 +54,8 @@ async function startProject({ root, signal, report, cleanUps, postgresPort, back
   return { url: `http://127.0.0.1:${backendPort}`, keys, sql };
 }
 
-/** Times in milliseconds from the press of the button; `told` collects the responses that reached shoppers. */
-function checkoutOf({ url, keys }, client, told) {
+/** Times in milliseconds from the press of the button; `outcomes` collects the responses that reached shoppers. */
+function checkoutOf({ url, keys }, client, outcomes) {
   const address = `${url}/functions/v1/create-order`;
   const press = async (token, body) => {
     const headers = {
@@ -74,7 +74,7 @@ function checkoutOf({ url, keys }, client, told) {
       pressesTwice ? [press(token, body), press(token, body)] : [press(token, body)],
     );
     for (const { answer } of pressed)
-      told.push({ key: order.idempotency_key, order_id: answer.order_id });
+      outcomes.push({ key: order.idempotency_key, order_id: answer.order_id });
     return pressed;
   };
 }
@@ -140,8 +140,8 @@ export async function measureCheckout(context) {
       return { token, order: orderBody(wanted, quote), pressesTwice };
     });
 
-  const told = [];
-  const checkout = checkoutOf(project, client, told);
+  const outcomes = [];
+  const checkout = checkoutOf(project, client, outcomes);
   const times = { alone: [], 'paced 50': [], 'paced 200': [], 'instant 50': [], 'instant 200': [] };
   const rates = [];
   const alone = async () => {
@@ -166,7 +166,7 @@ export async function measureCheckout(context) {
   }
   await cancelUnpaid(call, project.keys);
   const sold = await sellOut(call, project, sessions, facts, checkout);
-  const check = await checkOrders(project.sql, told);
+  const check = await checkOrders(project.sql, outcomes);
   for (const sentence of check.wrong) context.report(sentence);
 
   noteTimes('create-order alone', times.alone);

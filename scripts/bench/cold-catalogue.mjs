@@ -9,7 +9,7 @@ const columns = [
   'product_pictures(position,image_url)',
 ].join();
 
-/** Adds `count` copies of the sample's products under SKUs of their own, and returns the SKUs. */
+/** Adds `count` copies of the sample's products under new SKUs, and returns the SKUs. */
 export async function copyProducts(backendUrl, secretKey, count) {
   const call = async (path, body) => {
     const answer = await fetch(`${backendUrl}/rest/v1/${path}`, {

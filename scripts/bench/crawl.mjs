@@ -19,7 +19,7 @@ function read(url, agent) {
 }
 
 /**
- * Reads the pages in `unseen`, eight at a time, while another client keeps asking for cached pages, and returns how long
+ * Reads the pages in `unseen`, eight at a time, while another client keeps requesting cached pages, and returns how long
  * those took, in milliseconds.
  */
 export async function crawl(unseen, shopUrl) {

@@ -33,7 +33,7 @@ async function timeOf(work) {
   return performance.now() - began;
 }
 
-const ask = (backend, { rpc, args }) => send(backend, `rpc/${rpc}`, 'POST', args);
+const call = (backend, { rpc, args }) => send(backend, `rpc/${rpc}`, 'POST', args);
 
 /** A file of 200 products whose prices have changed since `round`. */
 async function importFile({ url, secret }, round) {
@@ -68,7 +68,7 @@ async function timesOf(backends) {
     for (let round = 0; round < rounds; round += 1) {
       for (const backend of backends) {
         const question = questionsOf(backend.size)[name];
-        const time = await timeOf(() => ask(backend, question));
+        const time = await timeOf(() => call(backend, question));
         if (round >= warmUp) keep(backend, name, time);
       }
     }
@@ -100,7 +100,7 @@ async function compare(engine, backends) {
       note(`${figure}: time`, medians[place], {}, asMilliseconds);
       const question = questionsOf(backend.size)[name];
       if (!question) continue;
-      note(`${figure}: bytes`, Buffer.byteLength(await ask(backend, question)), {}, asKibibytes);
+      note(`${figure}: bytes`, Buffer.byteLength(await call(backend, question)), {}, asKibibytes);
       if (backend.sql) {
         note(
           `${figure}: buffers`,
@@ -118,7 +118,8 @@ async function compare(engine, backends) {
 async function measureTyping(engine, backend) {
   const times = [];
   for (let round = 0; round < 3; round += 1) {
-    for (const question of typedSuggestions) times.push(await timeOf(() => ask(backend, question)));
+    for (const question of typedSuggestions)
+      times.push(await timeOf(() => call(backend, question)));
   }
   times.sort((a, b) => a - b);
   const p95 = times[Math.floor(times.length * 0.95)];

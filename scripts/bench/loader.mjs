@@ -42,11 +42,11 @@ async function withNode(urls, seconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const began = performance.now();
   const deadline = began + seconds * 1_000;
-  let asked = 0;
+  let requested = 0;
   let answered = 0;
   const once = () =>
     new Promise((resolve, reject) => {
-      const url = urls[asked++ % urls.length];
+      const url = urls[requested++ % urls.length];
       get(url, { agent, headers }, (response) => {
         if (response.statusCode !== 200)
           reject(new Error(`${url} answered ${response.statusCode}`));

@@ -37,24 +37,24 @@ const taps = ({ shop, product }) => ({
 /** Opens the page at full speed, then slows down network and CPU, and taps. */
 async function tapOnce(browser, { url, find }) {
   const context = await browser.newContext(cheapPhone);
-  const told = { visible: Infinity, nextPaint: shortestToPaint };
+  const measured = { visible: Infinity, nextPaint: shortestToPaint };
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
     const target = await find(page);
     await target.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    await page.exposeFunction('benchTapped', (heard) => Object.assign(told, heard));
+    await page.exposeFunction('benchTapped', (values) => Object.assign(measured, values));
     await page.evaluate(observeTap);
     await slowDown(page);
     // Lets effects of the throttling settle.
     await wait(500);
     await target.tap({ noWaitAfter: true });
     const deadline = Date.now() + longestWait;
-    while (told.visible === Infinity && Date.now() < deadline) await wait(50);
+    while (measured.visible === Infinity && Date.now() < deadline) await wait(50);
     // The browser reports a tap's events with a delay.
     await wait(300);
-    return told;
+    return measured;
   } finally {
     await context.close();
   }

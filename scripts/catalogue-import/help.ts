@@ -14,11 +14,11 @@ export const help = `Creates or updates products by sku from a CSV file.
   --dry-run           check everything, say what would change, change nothing
   --skip-bad          import the good rows of a file that has bad ones
   --strict            stop when a new category, subject or owner looks like another one spelt otherwise
-  --only COLUMNS      read only these columns beside the sku, such as stock or retail_price,available
+  --only COLUMNS      read only the sku and these columns, such as stock or retail_price,available
   --covers FOLDER     take pictures from a folder; a file is named by its sku: MTH-1.jpg is the cover,
                       MTH-1_1.jpg, MTH-1_2.jpg and so on are further pictures
   --fetch-covers      download pictures from the https addresses in image_url and pictures
-  --report FILE       where bad rows are listed; by default beside the file, in file.report.csv
+  --report FILE       where bad rows are listed; by default next to the file, in file.report.csv
   --help              this text
 
 The file is UTF-8, with or without its mark, separated by commas, semicolons or tabs. Its first line

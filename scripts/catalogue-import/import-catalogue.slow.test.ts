@@ -37,13 +37,13 @@ const backend = () => ({ url: gateway.url, secretKey: gateway.keys.secretKey });
 const run = (csv: Uint8Array, options: Partial<Parameters<typeof importCatalogue>[0]> = {}) =>
   importCatalogue({ ...backend(), csv, ...options });
 
-async function ask<Answer>(path: string): Promise<Answer> {
+async function callBackend<Answer>(path: string): Promise<Answer> {
   const answer = await gateway.call(`/rest/v1/${path}`, { key: gateway.keys.secretKey });
   return (await answer.json()) as Answer;
 }
 
 const versions = () =>
-  ask<{ sku: string; updated_at: string }[]>('products?select=sku,updated_at&order=sku');
+  callBackend<{ sku: string; updated_at: string }[]>('products?select=sku,updated_at&order=sku');
 
 test('reports what a dry run would do and changes nothing', async () => {
   const result = await run(bytes(row('DRY-1'), row('DRY-2')), { dryRun: true });
@@ -58,12 +58,12 @@ test('reports what a dry run would do and changes nothing', async () => {
     similarNames: [],
   });
   expect(await versions()).toEqual([]);
-  expect(await ask('categories?select=slug')).toEqual([]);
+  expect(await callBackend('categories?select=slug')).toEqual([]);
 });
 
 test('creates products, then finds them unchanged, then updates those that differ', async () => {
   expect(await run(bytes(row('A-1'), row('A-2', '"1,250.50"', '3')))).toMatchObject({ created: 2 });
-  const [product] = await ask<object[]>('shop_products_view?sku=eq.A-2');
+  const [product] = await callBackend<object[]>('shop_products_view?sku=eq.A-2');
   expect(product).toMatchObject({
     retail_price: 1250.5,
     category_slug: 'imports',
@@ -117,7 +117,7 @@ test('changes nothing when a file has invalid rows, and reports each by its line
 
 test('changes only the column that a file has, and reports unknown skus', async () => {
   await run(bytes(row('S-1', '100', '5'), row('S-2', '100', '5')));
-  const read = () => ask<object[]>('products?select=*,inventory(*)&sku=like.S-*&order=sku');
+  const read = () => callBackend<object[]>('products?select=*,inventory(*)&sku=like.S-*&order=sku');
   const [first, second] = await read();
   const stock = new TextEncoder().encode('sku,stock\nS-1,9\nS-2,5\nS-3,1\n');
   const missing = {
@@ -154,7 +154,7 @@ test('reports a new name that resembles another, and stops the import if request
     },
   ];
   expect(await run(alike, { strict: true })).toMatchObject({ kind: 'similar-names', similarNames });
-  expect(await ask('products?sku=eq.N-2')).toEqual([]);
+  expect(await callBackend('products?sku=eq.N-2')).toEqual([]);
   expect(await run(alike)).toMatchObject({ kind: 'imported', created: 2, similarNames });
   expect(await run(alike)).toMatchObject({ unchanged: 2, similarNames: [] });
 });
@@ -171,7 +171,7 @@ test('stores the covers of a folder, and changes nothing in a second run', async
     created: 2,
     coverProblems: [{ line: 4, sku: 'K-2' }],
   });
-  const [first, second] = await ask<{ image_url: string }[]>(
+  const [first, second] = await callBackend<{ image_url: string }[]>(
     'products?select=image_url&sku=like.K-*&order=sku',
   );
   expect(second).toEqual({ image_url: null });

@@ -18,12 +18,12 @@ export async function listenForReleases(folder, actions) {
   const server = createServer((question, answer) => {
     const action = actions[question.url.slice(1)];
     if (question.method !== 'POST' || !action) return answer.writeHead(404).end();
-    const tell = (line) => answer.write(`${JSON.stringify(line)}\n`);
+    const report = (line) => answer.write(`${JSON.stringify(line)}\n`);
     last = last
-      .then(() => action((sentence) => tell({ sentence })))
+      .then(() => action((sentence) => report({ sentence })))
       .then(
-        () => tell({ done: true }),
-        (error) => tell({ failure: error instanceof PlainError ? error.message : error.stack }),
+        () => report({ done: true }),
+        (error) => report({ failure: error instanceof PlainError ? error.message : error.stack }),
       )
       .finally(() => answer.end());
     return undefined;
@@ -42,7 +42,7 @@ export async function listenForReleases(folder, actions) {
  * Sends an action to the cluster that was started from `root` and forwards its reports. Resolves to false if none runs;
  * rejects with a `PlainError` if the action failed.
  */
-export async function askCluster(root, action, report) {
+export async function callCluster(root, action, report) {
   const question = request({
     socketPath: socketOf(clusterFolder(root)),
     path: `/${action}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { PlainError } from '../lib/plain-error.mjs';
-import { askCluster, clusterFolder, listenForReleases } from './control.mjs';
+import { callCluster, clusterFolder, listenForReleases } from './control.mjs';
 
 let root: string;
 let stop: () => Promise<void>;
@@ -38,19 +38,19 @@ afterEach(async () => {
 });
 
 test('forwards the cluster’s reports to the other terminal', async () => {
-  const heard: string[] = [];
-  expect(await askCluster(root, 'release', (sentence: string) => heard.push(sentence))).toBe(true);
-  expect(heard).toEqual(['Building …']);
+  const lines: string[] = [];
+  expect(await callCluster(root, 'release', (sentence: string) => lines.push(sentence))).toBe(true);
+  expect(lines).toEqual(['Building …']);
 });
 
 test('forwards failures, and runs actions one after the other', async () => {
   let finish: () => void = () => undefined;
   building = new Promise((resolve) => (finish = resolve));
-  const ask = (action: string) => askCluster(root, action, () => undefined);
-  const release = ask('release');
-  const back = ask('back');
+  const callHere = (action: string) => callCluster(root, action, () => undefined);
+  const release = callHere('release');
+  const back = callHere('back');
   // Once this has a response, the earlier request has arrived.
-  await expect(ask('unknown')).rejects.toThrow('The cluster was stopped before');
+  await expect(callHere('unknown')).rejects.toThrow('The cluster was stopped before');
   finish();
   await expect(back).rejects.toThrow('There is no release to go back to.');
   expect(await release).toBe(true);
@@ -59,5 +59,5 @@ test('forwards failures, and runs actions one after the other', async () => {
 
 test('returns false without a running cluster', async () => {
   await stop();
-  expect(await askCluster(root, 'release', () => undefined)).toBe(false);
+  expect(await callCluster(root, 'release', () => undefined)).toBe(false);
 });

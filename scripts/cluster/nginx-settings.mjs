@@ -8,8 +8,8 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** The file of content types that comes with nginx. */
 function typesOf(command) {
-  const told = outputOf('sh', ['-c', `"${command}" -V 2>&1`]) ?? '';
-  const settings = /--conf-path=(\S+)/.exec(told)?.[1] ?? '/etc/nginx/nginx.conf';
+  const version = outputOf('sh', ['-c', `"${command}" -V 2>&1`]) ?? '';
+  const settings = /--conf-path=(\S+)/.exec(version)?.[1] ?? '/etc/nginx/nginx.conf';
   const file = join(dirname(settings), 'mime.types');
   if (existsSync(file)) return file;
   throw new PlainError(`nginx has no ${file}.`);

@@ -66,10 +66,10 @@ afterAll(async () => {
 test.each([
   ['the shop', port],
   ['the backend', publicBackendPort],
-])('a reload cuts no answer of %s, however much of it has arrived', async (_, asked) => {
+])('a reload interrupts no response of %s, however much of it has arrived', async (_, request) => {
   const whole: number[] = [];
   for (const first of firstParts) {
-    const answer = visit(`http://127.0.0.1:${asked}/${first}`);
+    const answer = visit(`http://127.0.0.1:${request}/${first}`);
     await Promise.all([answer, sleep(pauseMs / 2).then(nginx.reload)]);
     if ((await answer).body.length === bodyBytes) whole.push(first);
   }

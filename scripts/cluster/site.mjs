@@ -41,7 +41,7 @@ import { startRedis } from './redis.mjs';
  * - `url`, `backendUrl`, `databaseUrl`, `mailboxUrl`, `studioUrl`, `env` (the shop's variables), `accessLog` (nginx's)
  * - `servers()`: `{ port, pid, kill(signal = 'SIGKILL') }` of each that serves now. A killed one is started again.
  * - `redis`: `{ port, url, stop(), start(), restart(), pause(ms) }`; undefined without Redis
- * - `release({ environment })`: releases what is checked out, with variables of its own. Rejects with a `PlainError` if
+ * - `release({ environment })`: releases the checked-out version, with these variables. Rejects with a `PlainError` if
  *   it is not switched to; the old one goes on serving.
  * - `rollback()`, `status()` (sentences), `ended` (resolves to a sentence when a part fails for good), `stop()`
  */

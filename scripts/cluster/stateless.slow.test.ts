@@ -35,7 +35,10 @@ afterAll(async () => {
 });
 
 /** The responses of the first and the second server, requested as by nginx. */
-async function askBoth(path: string, headers: Record<string, string> = {}): Promise<Answer[]> {
+async function requestFromBoth(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const { port } of site.servers()) {
     const behindProxy = { host: new URL(site.url).host, 'x-forwarded-proto': 'http' };
@@ -53,11 +56,11 @@ const find = (page: string, pattern: RegExp) => {
 test('both servers send the same bytes of a page, and a browser’s cached copy is valid for both', async () => {
   const { body: list } = await visit(`${site.url}/shop`);
   for (const path of ['/shop', '/en/shop', find(list, /href="(\/product\/[^"]+)"/)]) {
-    let [first, second] = await askBoth(path);
+    let [first, second] = await requestFromBoth(path);
     // The import that has just finished keeps expiring pages for a moment.
     for (let tries = 0; tries < 20 && second?.headers['x-nextjs-cache'] !== 'HIT'; tries += 1) {
       await sleep(250);
-      [first, second] = await askBoth(path);
+      [first, second] = await requestFromBoth(path);
     }
     expect(first?.status).toBe(200);
     expect([path, second?.headers['x-nextjs-cache']]).toEqual([path, 'HIT']);
@@ -66,7 +69,7 @@ test('both servers send the same bytes of a page, and a browser’s cached copy 
       first?.headers['content-security-policy'],
     );
     const etag = String(first?.headers.etag);
-    const again = await askBoth(path, { 'if-none-match': etag });
+    const again = await requestFromBoth(path, { 'if-none-match': etag });
     expect(again.map(({ status }) => status)).toEqual([304, 304]);
   }
 });
@@ -82,7 +85,7 @@ test('both servers send the same covers, share pictures, feeds and service worke
     ...['/sw.js', '/feeds/google.xml', '/sitemap.xml', '/manifest.webmanifest', '/robots.txt'],
   ];
   for (const path of paths) {
-    const [first, second] = await askBoth(path, { accept: 'image/webp,*/*' });
+    const [first, second] = await requestFromBoth(path, { accept: 'image/webp,*/*' });
     expect([path, first?.status, second?.status]).toEqual([path, 200, 200]);
     expect(second?.body).toBe(first?.body);
     // Each server writes its own feeds, and names them by their time.
@@ -96,7 +99,7 @@ test('both servers recognize a signed-in shopper, and neither a signed-out one',
   const session = await signUp(call);
   const headers = { cookie: sessionCookie(session) };
   const guarded = async () =>
-    (await askBoth('/profile', headers)).map(({ status, headers: { location } }) => [
+    (await requestFromBoth('/profile', headers)).map(({ status, headers: { location } }) => [
       status,
       location,
     ]);
@@ -107,7 +110,7 @@ test('both servers recognize a signed-in shopper, and neither a signed-out one',
   await call('/auth/v1/logout', { method: 'POST', token: session.access_token });
   const toLogin = [307, expect.stringContaining('/login')];
   expect(await guarded()).toEqual([toLogin, toLogin]);
-  expect((await askBoth('/profile')).map(({ status }) => status)).toEqual([307, 307]);
+  expect((await requestFromBoth('/profile')).map(({ status }) => status)).toEqual([307, 307]);
 });
 
 /** A backward-compatible migration: it only adds. */

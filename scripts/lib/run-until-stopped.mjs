@@ -6,8 +6,8 @@ import { PlainError } from './plain-error.mjs';
  */
 export async function runUntilStopped(start) {
   const stopping = new AbortController();
-  const asked = new Promise((resolve) => {
-    stopping.signal.addEventListener('abort', () => resolve('asked'), { once: true });
+  const stopRequested = new Promise((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve('requested'), { once: true });
   });
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
   whenNpmEnds(() => stopping.abort());
@@ -18,10 +18,10 @@ export async function runUntilStopped(start) {
   } catch (error) {
     process.exit(stopping.signal.aborted ? 0 : explained(error));
   }
-  const sentence = await Promise.race([asked, running.ended]);
-  if (sentence !== 'asked') console.error(sentence);
+  const sentence = await Promise.race([stopRequested, running.ended]);
+  if (sentence !== 'requested') console.error(sentence);
   await running.stop();
-  process.exit(sentence === 'asked' ? 0 : 1);
+  process.exit(sentence === 'requested' ? 0 : 1);
 }
 
 /** npm sends SIGTERM to the shell in between, which ends without forwarding it. */

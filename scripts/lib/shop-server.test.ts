@@ -34,7 +34,7 @@ async function writeServer(status: string): Promise<void> {
     appendFileSync('starts', process.pid + '\\n');
     const starts = readFileSync('starts', 'utf8').trim().split('\\n').length;
     createServer((request, response) => {
-      appendFileSync('asked', process.pid + ' ' + request.url + '\\n');
+      appendFileSync('requests', process.pid + ' ' + request.url + '\\n');
       response.writeHead(${status}).end(String(process.pid));
     }).listen(${port});`,
   );
@@ -56,7 +56,7 @@ const servingPid = async () => {
   return Number(await answer?.text());
 };
 
-const asked = async () => (await readFile(join(folder, 'asked'), 'utf8')).split('\n');
+const requests = async () => (await readFile(join(folder, 'requests'), 'utf8')).split('\n');
 
 async function untilServedByAnother(pid: number): Promise<number> {
   for (;;) {
@@ -93,7 +93,7 @@ test('lets a server that restarts without its backend serve its cache', async ()
   process.kill(first, 'SIGKILL');
   const second = await untilServedByAnother(first);
   // Only a server that counts as serving is health-checked.
-  while (!(await asked()).includes(`${second} /api/health`)) await sleep(50);
+  while (!(await requests()).includes(`${second} /api/health`)) await sleep(50);
   expect(await servingPid()).toBe(second);
   await shop.stop();
 });

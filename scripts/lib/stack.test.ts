@@ -32,8 +32,8 @@ async function contactWith(variables: Record<string, string>) {
   built.length = 0;
   await startStack({ report: () => undefined });
   const kept = Object.entries(process.env).filter(([name]) => !ways.includes(name));
-  const told = Object.entries(built[0] ?? {}).filter(([name]) => ways.includes(name));
-  process.env = Object.fromEntries([...kept, ...told]) as typeof process.env;
+  const settings = Object.entries(built[0] ?? {}).filter(([name]) => ways.includes(name));
+  process.env = Object.fromEntries([...kept, ...settings]) as typeof process.env;
   jest.resetModules();
   return (await import('@/lib/env/brand')).contact;
 }

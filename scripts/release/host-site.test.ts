@@ -44,6 +44,6 @@ test.each([
   [[project, 'APP_ENV=live', 'SANDBOX=1'], {}, 'a live shop takes real money only'],
   [[project], { RELEASE_SERVERS: 'two' }, 'RELEASE_SERVERS is "two"'],
   [[project], { RELEASE_SERVERS: '0' }, 'RELEASE_SERVERS is "0"'],
-])('with %j and %j nothing is released', async (lines, own, sentence) => {
+])('releases nothing with %j and %j', async (lines, own, sentence) => {
   await expect(siteWith(lines, own)).rejects.toThrow(sentence);
 });

@@ -1,4 +1,4 @@
-import { askCluster } from '../cluster/control.mjs';
+import { callCluster } from '../cluster/control.mjs';
 import { explained } from '../lib/run-until-stopped.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { repository } from '../lib/stack.mjs';
@@ -10,7 +10,7 @@ import { statusLines } from './status.mjs';
 
 const usage = `npm run release            builds what is checked out and lets it serve
 npm run release -- back    goes back to the release before
-npm run release -- status  tells which release serves`;
+npm run release -- status  shows which release is active`;
 
 const report = (sentence) => console.log(sentence);
 
@@ -28,7 +28,7 @@ export async function runRelease(args) {
   try {
     const action = args[0] ?? 'release';
     if (args.length > 1 || !Object.hasOwn(actions, action)) throw new PlainError(usage);
-    if (await askCluster(repository, action, report)) return 0;
+    if (await callCluster(repository, action, report)) return 0;
     const stopping = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => stopping.abort());
     await actions[action](hostSite({ environment: process.env, report, signal: stopping.signal }));

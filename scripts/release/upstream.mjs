@@ -10,7 +10,7 @@ upstream bookshop {
   least_conn;
 ${servers.join('\n')}
   keepalive 64;
-  # Shorter than the five seconds of Node.js, or a request could meet a connection that is being closed.
+  # Shorter than Node.js's five seconds, or a request could be sent on a connection that is being closed.
   keepalive_timeout 4s;
 }
 `;

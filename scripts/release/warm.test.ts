@@ -27,9 +27,9 @@ const xml = (...paths: string[]) => paths.map((path) => `<loc>${site}${path}</lo
 
 /** A server of the shop that never responds to `hangs`, and the paths requested from it. */
 async function serverWith(hangs = '') {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requests.push(url);
     if (url === hangs) return;
     if (url === '/sitemap.xml') response.end(xml('/sitemaps/1.xml'));
     else if (url === '/sitemaps/1.xml') response.end(xml('/product/A', '/shop', '/product/B'));
@@ -37,7 +37,7 @@ async function serverWith(hangs = '') {
   });
   servers.push(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return { asked, port: (server.address() as AddressInfo).port };
+  return { requests, port: (server.address() as AddressInfo).port };
 }
 
 const maps = ['/sitemap.xml', '/sitemaps/1.xml'];
@@ -45,30 +45,30 @@ const maps = ['/sitemap.xml', '/sitemaps/1.xml'];
 test('reads the sitemap’s pages from every server, lists before products', async () => {
   const [one, two] = [await serverWith(), await serverWith()];
   expect(await warm([one.port, two.port], { forMs: 5_000 })).toBe(6);
-  for (const { asked } of [one, two])
-    expect(asked).toEqual([...maps, '/shop', '/product/A', '/product/B']);
+  for (const { requests } of [one, two])
+    expect(requests).toEqual([...maps, '/shop', '/product/A', '/product/B']);
 });
 
 /** Reads from a server that never answers `hangs`; `pass` advances the clock once that has been requested. */
 async function hangAt(hangs: string, forMs: number) {
-  const { asked, port } = await serverWith(hangs);
+  const { requests, port } = await serverWith(hangs);
   let pages: number | undefined;
   const warming = warm([port], { forMs }).then((read) => (pages = read));
-  while (pages === undefined && !asked.includes(hangs))
+  while (pages === undefined && !requests.includes(hangs))
     await new Promise((resolve) => setImmediate(resolve));
   const pass = async (ms: number) => {
     await jest.advanceTimersByTimeAsync(ms);
     return pages;
   };
-  return { asked, warming, pass };
+  return { requests, warming, pass };
 }
 
 test('ends in time if a page hangs', async () => {
-  const { asked, warming, pass } = await hangAt('/product/A', 300);
+  const { requests, warming, pass } = await hangAt('/product/A', 300);
   expect(await pass(299)).toBeUndefined();
   await pass(1);
   expect(await warming).toBe(1);
-  expect(asked).not.toContain('/product/B');
+  expect(requests).not.toContain('/product/B');
 });
 
 test('does not fail if a server has no sitemap', async () => {

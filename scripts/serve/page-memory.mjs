@@ -9,7 +9,7 @@ const usualBytes = 50 * 1024 * 1024;
 const missingShare = 0.1;
 /** Next.js aborts rendering a page after a minute. */
 const longestMs = 60_000;
-/** Maximum size of an entry besides the page's bytes. */
+/** Maximum size of an entry without the page's bytes. */
 const entryBytes = 1_024;
 /** How long a page is shown while expiries cannot be received: see `SharedCache.isTrusted`. */
 const deafMs = 8_000;

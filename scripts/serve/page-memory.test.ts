@@ -111,7 +111,7 @@ test.each([
   // Its HTML is made for each request.
   ['a shell that is empty', { ...page('', 'x'), postponed: '{"a":1}' }],
   ['a route’s answer', { kind: 'APP_ROUTE', body: Buffer.from('{}'), status: 200, headers: {} }],
-])('%s comes back as it was kept, with its data for the router', async (_, kept) => {
+])('returns %s as stored, with its data for the router', async (_, kept) => {
   const value = {
     ...kept,
     rscData: Buffer.from([0, 255, 1]),

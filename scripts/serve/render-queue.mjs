@@ -21,7 +21,7 @@ function isRenderedOnce(/** @type {string} */ url) {
 
 /**
  * Answers requests for pages that are probably not rendered yet one at a time, in order of arrival: rendering takes the
- * only thread for tens of milliseconds, and a crawler asks for many pages at once. Requests for pages that were in the
+ * only thread for tens of milliseconds, and a crawler requests many pages at once. Requests for pages that were in the
  * cache the last time do not wait, and nobody waits longer than a second for others. `answer` is Next.js's request
  * handler. `watchWaiting` receives a function that counts waiting requests; `rendered` receives the address and the
  * milliseconds of each page that was rendered; `report` what was not recognized.

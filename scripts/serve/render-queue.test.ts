@@ -16,7 +16,7 @@ function queuedShop() {
   );
 
   /** Resolves to a function that ends the response. */
-  const ask = async (url: string, cacheState = 'MISS') => {
+  const request = async (url: string, cacheState = 'MISS') => {
     const response = Object.assign(new EventEmitter(), {
       statusCode: 200,
       destroyed: false,
@@ -30,14 +30,14 @@ function queuedShop() {
       await settled();
     };
   };
-  return { begun, ask, report };
+  return { begun, request, report };
 }
 
 test('renders unseen pages one at a time, in order of arrival', async () => {
-  const { begun, ask } = queuedShop();
-  const endFirst = await ask('/product/A1');
-  const endSecond = await ask('/en/product/B1');
-  await ask('/owners/c');
+  const { begun, request } = queuedShop();
+  const endFirst = await request('/product/A1');
+  const endSecond = await request('/en/product/B1');
+  await request('/owners/c');
   expect(begun).toEqual(['/product/A1']);
   await endFirst();
   expect(begun).toEqual(['/product/A1', '/en/product/B1']);
@@ -46,15 +46,15 @@ test('renders unseen pages one at a time, in order of arrival', async () => {
 });
 
 test('lets a page that was cached the last time overtake the queue', async () => {
-  const { begun, ask } = queuedShop();
-  const endCached = await ask('/shop?page=2', 'HIT');
+  const { begun, request } = queuedShop();
+  const endCached = await request('/shop?page=2', 'HIT');
   await endCached();
-  await ask('/product/A1');
-  await ask('/product/B1');
-  const endUncached = await ask('/shop?page=2', '');
+  await request('/product/A1');
+  await request('/product/B1');
+  const endUncached = await request('/shop?page=2', '');
   expect(begun).toEqual(['/shop?page=2', '/product/A1', '/shop?page=2']);
   await endUncached();
-  await ask('/shop?page=2');
+  await request('/shop?page=2');
   expect(begun).toHaveLength(3);
 });
 
@@ -65,17 +65,17 @@ test.each([
   '/api/health',
   '/websites/shop/covers/A.webp',
 ])('%s, which is no cached page, does not wait', async (url) => {
-  const { begun, ask } = queuedShop();
-  await ask('/product/A1');
-  await ask(url);
+  const { begun, request } = queuedShop();
+  await request('/product/A1');
+  await request(url);
   expect(begun).toEqual(['/product/A1', url]);
 });
 
 test('skips a client that has disconnected while waiting', async () => {
-  const { begun, ask } = queuedShop();
-  const endFirst = await ask('/product/A1');
-  const leave = await ask('/product/B1');
-  await ask('/product/C1');
+  const { begun, request } = queuedShop();
+  const endFirst = await request('/product/A1');
+  const leave = await request('/product/B1');
+  await request('/product/C1');
   await leave();
   await endFirst();
   expect(begun).toEqual(['/product/A1', '/product/C1']);
@@ -84,9 +84,9 @@ test('skips a client that has disconnected while waiting', async () => {
 test('lets no request wait longer than a second for others', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   try {
-    const { begun, ask } = queuedShop();
-    await ask('/product/A1');
-    await ask('/product/B1');
+    const { begun, request } = queuedShop();
+    await request('/product/A1');
+    await request('/product/B1');
     jest.advanceTimersByTime(1_000);
     await settled();
     expect(begun).toEqual(['/product/A1', '/product/B1']);
@@ -96,22 +96,22 @@ test('lets no request wait longer than a second for others', async () => {
 });
 
 test('does not make anybody wait if Next.js does not say which pages it caches', async () => {
-  const { begun, ask, report } = queuedShop();
-  for (let page = 0; page < 100; page += 1) await (await ask(`/product/A${page}`, ''))();
+  const { begun, request, report } = queuedShop();
+  for (let page = 0; page < 100; page += 1) await (await request(`/product/A${page}`, ''))();
   expect(report.mock.calls).toEqual([['state of the cache', 'x-nextjs-cache']]);
-  await ask('/product/B1', '');
-  await ask('/product/B2', '');
+  await request('/product/B1', '');
+  await request('/product/B2', '');
   expect(begun.slice(100)).toEqual(['/product/B1', '/product/B2']);
 });
 
 test('keeps the queue when pages without a state of the cache follow others', async () => {
-  const { begun, ask, report } = queuedShop();
+  const { begun, request, report } = queuedShop();
   await (
-    await ask('/shop', 'MISS')
+    await request('/shop', 'MISS')
   )();
-  for (let page = 0; page < 120; page += 1) await (await ask(`/shop?page=${page}`, ''))();
-  await ask('/product/B1');
-  await ask('/product/B2');
+  for (let page = 0; page < 120; page += 1) await (await request(`/shop?page=${page}`, ''))();
+  await request('/product/B1');
+  await request('/product/B2');
   expect(begun.slice(121)).toEqual(['/product/B1']);
   expect(report).not.toHaveBeenCalled();
 });

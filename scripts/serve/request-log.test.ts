@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { requestLog } from './request-log.mjs';
 
-const told = { route: 'shop', method: 'GET', status: 200, ms: 12.3, traceId: 'abc' };
+const facts = { route: 'shop', method: 'GET', status: 200, ms: 12.3, traceId: 'abc' };
 
 function lines(env: Record<string, string>, isWatched: boolean, ...requests: object[]) {
   const written: string[] = [];
   const log = requestLog({ env, isWatched, write: (line: string) => void written.push(line) });
-  for (const request of requests) log({ ...told, ...request });
+  for (const request of requests) log({ ...facts, ...request });
   return written;
 }
 

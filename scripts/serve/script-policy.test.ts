@@ -42,8 +42,8 @@ const page =
   };
 
 test('allows only a shared page’s own scripts', async () => {
-  const ask = await serve(page(shared));
-  const answer = await ask();
+  const get = await serve(page(shared));
+  const answer = await get();
   expect(answer.headers.get('content-security-policy')).toBe(narrow);
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
   expect(await answer.text()).toBe(html);
@@ -61,12 +61,12 @@ test('finishes a newly rendered page before hashing its scripts', async () => {
 test('finishes a page again after it was rendered again, even with the same ETag', async () => {
   const finish = (text: string) => text.replace('<p>', '<p class="a">');
   let made: string | undefined = 'HIT';
-  const ask = await serve((request, response) => {
+  const get = await serve((request, response) => {
     page(shared, { etag: '"one"', ...(made && { 'x-nextjs-cache': made }) })(request, response);
   }, finish);
-  await ask();
+  await get();
   for (made of ['MISS', undefined]) {
-    const answer = await ask();
+    const answer = await get();
     expect(await answer.text()).toBe(finish(html));
     expect(answer.headers.get('content-security-policy')).toBe(narrow);
   }
@@ -74,18 +74,18 @@ test('finishes a page again after it was rendered again, even with the same ETag
 
 test('reads each version once, and sends no policy without a body for an unknown version', async () => {
   let status = 200;
-  const ask = await serve((request, response) => {
+  const get = await serve((request, response) => {
     response.statusCode = status;
     page(shared, { etag: '"one"', 'x-nextjs-cache': 'HIT' })(request, response);
   });
-  expect((await ask('HEAD')).headers.get('content-security-policy')).toBeNull();
+  expect((await get('HEAD')).headers.get('content-security-policy')).toBeNull();
   status = 304;
-  expect((await ask()).headers.get('content-security-policy')).toBeNull();
+  expect((await get()).headers.get('content-security-policy')).toBeNull();
   status = 200;
-  expect((await ask()).headers.get('content-security-policy')).toBe(narrow);
-  expect((await ask('HEAD')).headers.get('content-security-policy')).toBe(narrow);
+  expect((await get()).headers.get('content-security-policy')).toBe(narrow);
+  expect((await get('HEAD')).headers.get('content-security-policy')).toBe(narrow);
   status = 304;
-  expect((await ask()).headers.get('content-security-policy')).toBe(narrow);
+  expect((await get()).headers.get('content-security-policy')).toBe(narrow);
 });
 
 test('finishes pages with a nonce and keeps their policy, and ignores other content', async () => {
@@ -95,8 +95,8 @@ test('finishes pages with a nonce and keeps their policy, and ignores other cont
   expect(own.headers.get('content-security-policy')).toBe(nonce);
   expect(await own.text()).toBe(finish(html));
   stop?.();
-  const ask = await serve(page(shared, { 'content-type': 'text/x-component' }));
-  const answer = await ask();
+  const get = await serve(page(shared, { 'content-type': 'text/x-component' }));
+  const answer = await get();
   expect(answer.headers.get('content-security-policy')).toBe(narrow.replace(` ${hash}`, ''));
   expect(await answer.text()).toBe(html);
 });
@@ -117,40 +117,40 @@ test.each([
 ])('sends a page with %s as Next.js made it, also when it is repeated', async (_, body, part) => {
   let status = 200;
   const cached = { etag: '"one"', 'x-nextjs-cache': 'HIT' };
-  const ask = await serve((request, response) => {
+  const get = await serve((request, response) => {
     response.statusCode = status;
     page(shared, cached, body)(request, response);
   });
   const sources = /script-src 'self' 'unsafe-inline';/;
-  const answer = await ask();
+  const answer = await get();
   expect(policyOf(answer)).toMatch(sources);
   expect(await answer.text()).toBe(body);
   expect(report.mock.calls.map(([name]) => name)).toEqual([part]);
-  for (const method of ['GET', 'HEAD']) expect(policyOf(await ask(method))).toMatch(sources);
+  for (const method of ['GET', 'HEAD']) expect(policyOf(await get(method))).toMatch(sources);
   status = 304;
-  expect(policyOf(await ask())).toMatch(sources);
+  expect(policyOf(await get())).toMatch(sources);
   // Read once for each version.
   expect(report).toHaveBeenCalledTimes(1);
 });
 
 test('sends a page that cannot be finished as Next.js made it', async () => {
-  const ask = await serve(page(shared), () => {
+  const get = await serve(page(shared), () => {
     throw new TypeError('no sheet');
   });
-  const answer = await ask();
+  const answer = await get();
   expect(policyOf(answer)).toBe(shared);
   expect(await answer.text()).toBe(html);
   expect(report).toHaveBeenCalledWith('page', 'TypeError: no sheet');
 });
 
 test('does not change a page that is compressed already', async () => {
-  const ask = await serve((_, response) => {
+  const get = await serve((_, response) => {
     response.setHeader('content-security-policy', shared);
     response.setHeader('content-type', 'text/html');
     response.setHeader('content-encoding', 'gzip');
     response.end(gzipSync(html));
   });
-  const answer = await ask();
+  const answer = await get();
   expect(policyOf(answer)).toBe(shared);
   expect(await answer.text()).toBe(html);
   expect(report).toHaveBeenCalledWith('encoding of a page', 'gzip');

@@ -29,9 +29,9 @@ function nameTrace(response, traceparent) {
 /** The same for a shop without a collector: only a number for its logs. */
 function numbered(request) {
   const known = readTraceparent(request.headers.traceparent);
-  const told = known ?? { traceId: newTraceId(), spanId: newSpanId() };
-  request.headers.traceparent = writeTraceparent(told);
-  return told.traceId;
+  const trace = known ?? { traceId: newTraceId(), spanId: newSpanId() };
+  request.headers.traceparent = writeTraceparent(trace);
+  return trace.traceId;
 }
 
 /**

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 async function serve(isOn: boolean, answer: RequestListener) {
-  const onAnswered = (told: Answered) => void answered.push(told);
+  const onAnswered = (facts: Answered) => void answered.push(facts);
   const noting: RequestListener = (request, response) => {
     seen.push(request.headers.traceparent as string | undefined);
     answer(request, response);
@@ -49,8 +49,8 @@ async function serve(isOn: boolean, answer: RequestListener) {
   stop = () => server.close();
   const { port } = server.address() as AddressInfo;
   return async (path: string, headers: Record<string, string> = {}) => {
-    const asked = get({ port, path, headers, host: '127.0.0.1', agent: false });
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const outgoing = get({ port, path, headers, host: '127.0.0.1', agent: false });
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     response.resume();
     await once(response, 'close');
     return response.headers['server-timing'];
@@ -66,11 +66,11 @@ const withCacheControl =
   };
 
 test('continues the caller’s trace in a request and everything within it', async () => {
-  const ask = await serve(true, (_, response) => {
+  const request = await serve(true, (_, response) => {
     trace.getTracer('next.js').startSpan('render').end();
     response.end();
   });
-  await ask('/product/PHY-1?q=mona', { traceparent });
+  await request('/product/PHY-1?q=mona', { traceparent });
   const [inner, outer] = exporter.getFinishedSpans();
   expect(outer).toMatchObject({
     name: 'GET product',
@@ -83,26 +83,26 @@ test('continues the caller’s trace in a request and everything within it', asy
 });
 
 test('sends the browser the trace of a private document', async () => {
-  const ask = await serve(true, withCacheControl('private, no-store'));
-  expect(await ask('/checkout')).toBe(`traceparent;desc="${seen[0] ?? ''}"`);
+  const request = await serve(true, withCacheControl('private, no-store'));
+  expect(await request('/checkout')).toBe(`traceparent;desc="${seen[0] ?? ''}"`);
   expect(answered[0]?.traceId).not.toBe(callers);
 });
 
 test('includes no trace in a shared document', async () => {
-  const ask = await serve(true, withCacheControl('s-maxage=900'));
-  expect(await ask('/shop')).toBeUndefined();
+  const request = await serve(true, withCacheControl('s-maxage=900'));
+  expect(await request('/shop')).toBeUndefined();
 });
 
 test('marks a failure in the trace', async () => {
-  const ask = await serve(true, withCacheControl('private, no-store', 500));
-  await ask('/shop');
+  const request = await serve(true, withCacheControl('private, no-store', 500));
+  await request('/shop');
   expect(exporter.getFinishedSpans()[0]).toMatchObject({ status: { code: 2 } });
 });
 
 test('gives a request only a number for the logs without a collector', async () => {
-  const ask = await serve(false, withCacheControl('private, no-store'));
-  expect(await ask('/checkout')).toBeUndefined();
-  await ask('/checkout', { traceparent });
+  const request = await serve(false, withCacheControl('private, no-store'));
+  expect(await request('/checkout')).toBeUndefined();
+  await request('/checkout', { traceparent });
   expect(exporter.getFinishedSpans()).toEqual([]);
   expect(answered[0]?.traceId).toMatch(/^[\da-f]{32}$/);
   expect(answered[1]?.traceId).toBe(callers);

@@ -4,7 +4,7 @@ export const help = `Says who works at the desk, the pages under /desk.
   npm run staff -- remove <email>            ends that, from the account's next step on
   npm run staff -- list                      lists who is staff now
 
-  --by    who asked for it, kept beside the account
+  --by    who requested it, stored with the account
   --help  this text
 
 The account has to be there and its e-mail address confirmed: people sign up in the shop first. Both steps

@@ -8,14 +8,14 @@ const member = person.extend({ added_at: z.string(), added_by: z.string().nullab
 const cairoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Cairo', dateStyle: 'short' });
 
 function memberLine({ email, name, added_at, added_by }: z.infer<typeof member>): string {
-  const asked = added_by === null ? '' : ` by ${added_by}`;
-  return `${email ?? '?'}  ${name ?? ''}  since ${cairoDay.format(new Date(added_at))}${asked}`;
+  const addedBy = added_by === null ? '' : ` by ${added_by}`;
+  return `${email ?? '?'}  ${name ?? ''}  since ${cairoDay.format(new Date(added_at))}${addedBy}`;
 }
 
 /** Runs the command; resolves to its output. Throws if no confirmed account has the address. */
 export async function manageStaff(backend: Backend, command: StaffCommand): Promise<string> {
   try {
-    return await told(backend, command);
+    return await report(backend, command);
   } catch (error) {
     if (command.action !== 'list' && error instanceof BackendError && error.code === 'PT404')
       throw new Error(
@@ -26,7 +26,7 @@ export async function manageStaff(backend: Backend, command: StaffCommand): Prom
   }
 }
 
-async function told(backend: Backend, command: StaffCommand): Promise<string> {
+async function report(backend: Backend, command: StaffCommand): Promise<string> {
   switch (command.action) {
     case 'add': {
       const given = { p_email: command.email, p_added_by: command.by };

@@ -34,11 +34,11 @@ const statusOf = async (table: string) =>
   (await gateway.call(`/rest/v1/${table}`, { key: gateway.keys.secretKey })).status;
 
 test('applies a migration once, and reports progress', async () => {
-  expect(gateway.told).toContain('Database: things (1 of 1)');
+  expect(gateway.output).toContain('Database: things (1 of 1)');
   expect(await statusOf('things')).toBe(200);
   await gateway.end();
   gateway = await start();
-  expect(gateway.told).toEqual([]);
+  expect(gateway.output).toEqual([]);
 });
 
 test('rolls back a failing migration, and names it', async () => {
@@ -55,7 +55,9 @@ test('warns about an edited migration, with a way to fix it', async () => {
   await gateway.end();
   await write(first, 'create table public.things (id bigint primary key);');
   gateway = await start();
-  expect(gateway.told.join()).toMatch(/20260101000000_things\.sql was edited .*`npm run db:reset`/);
+  expect(gateway.output.join()).toMatch(
+    /20260101000000_things\.sql was edited .*`npm run db:reset`/,
+  );
 });
 
 test('rejects a missing migration that was applied, with a way to fix it', async () => {

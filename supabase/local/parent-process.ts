@@ -11,7 +11,7 @@ export const exitCodes = {
   refused: 78,
 } as const;
 
-export function tell(message: Message): void {
+export function sendToParent(message: Message): void {
   if (process.send) process.send(message);
   else if (message.kind === 'ready')
     console.log(`Backend: ${message.url}\nStudio: ${message.studioUrl}`);
@@ -20,6 +20,6 @@ export function tell(message: Message): void {
 
 /** Reports the reason and ends the process. */
 export function leave(code: number, text: string): never {
-  tell({ kind: 'refused', text });
+  sendToParent({ kind: 'refused', text });
   process.exit(code);
 }

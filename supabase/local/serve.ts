@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { startAnnouncer } from './announcements/catalogue-announcer.ts';
-import { tellShop } from './announcements/tell-shop.ts';
-import { askDatabase } from './database/ask-database.ts';
+import { notifyShop } from './announcements/notify-shop.ts';
+import { checkDatabase } from './database/check-database.ts';
 import { Engine } from './engine/engine.ts';
 import { type DirectoryLock } from './lock/directory-lock.ts';
 import { type FunctionModules, loadHandlers } from './gateway/function-routes.ts';
@@ -15,7 +15,7 @@ import { createGoogle, localGoogleClient } from './google/google.ts';
 import { loadKeys } from './keys.ts';
 import { reportQueue } from './observability/report-queue.ts';
 import { openMailStore } from './mailbox/mail-store.ts';
-import { exitCodes, leave, tell } from './parent-process.ts';
+import { exitCodes, leave, sendToParent } from './parent-process.ts';
 import { readProjectConfig } from './project-config.ts';
 import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { type Settings } from './settings.ts';
@@ -53,11 +53,11 @@ export async function serve({ settings, lock, functions, program }: Options): Pr
     { settings, googleClient, keys, config },
     {
       mails,
-      report: (text) => tell({ kind: 'progress', text }),
+      report: (text) => sendToParent({ kind: 'progress', text }),
       fail: (reason) => leave(exitCodes.stuck, reason),
     },
   );
-  for (const text of warnings) tell({ kind: 'warning', text });
+  for (const text of warnings) sendToParent({ kind: 'warning', text });
 
   const queue = new RequestQueue({
     concurrency,
@@ -80,14 +80,14 @@ export async function serve({ settings, lock, functions, program }: Options): Pr
     references,
     engine,
     studioToken,
-    askDatabase: () => askDatabase(engine),
+    checkDatabase: () => checkDatabase(engine),
     primaryKeys: () => queue.runOwn(engine.primaryKeys),
   });
   // The announcer's initial queries are the last ones outside the queue.
   const stopAnnouncer = await startAnnouncer({
     database: engine,
     queue,
-    deliver: tellShop({ shopUrl: settings.shopUrl, revalidateSecret: keys.revalidateSecret }),
+    deliver: notifyShop({ shopUrl: settings.shopUrl, revalidateSecret: keys.revalidateSecret }),
   });
   const listener = await listen(gateway, settings);
   const stopCalls = [
@@ -115,7 +115,7 @@ export async function serve({ settings, lock, functions, program }: Options): Pr
     process.exit(0);
   });
   const studioUrl = `${settings.backendUrl}/studio#token=${studioToken}`;
-  tell({ kind: 'ready', url: settings.backendUrl, studioUrl });
+  sendToParent({ kind: 'ready', url: settings.backendUrl, studioUrl });
 }
 
 function onStop(stop: () => Promise<void>): void {

@@ -9,9 +9,9 @@ const right = 'a long password';
 const signIn = (email: string, password: string, headers = {}) =>
   own.gateway.call('/auth/v1/token?grant_type=password', { json: { email, password }, headers });
 
-const statusesOf = async (tries: number, ask: (number: number) => Promise<Response>) => {
+const statusesOf = async (tries: number, signIn: (number: number) => Promise<Response>) => {
   const statuses: number[] = [];
-  for (let number = 0; number < tries; number += 1) statuses.push((await ask(number)).status);
+  for (let number = 0; number < tries; number += 1) statuses.push((await signIn(number)).status);
   return statuses;
 };
 

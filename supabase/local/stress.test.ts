@@ -47,7 +47,7 @@ test(`${requests} mixed requests, ${inParallel} in parallel: no foreign row, no 
     check((answer.status === 201) === allowed, () => `write of ${body}: ${answer.status}`);
     if (answer.status === 201) acknowledged.push(body);
   };
-  const asks = async (init: { token?: string; key?: string }, expected: string) => {
+  const expectStatuses = async (init: { token?: string; key?: string }, expected: string) => {
     const role = (await (await own.gateway.call('/rest/v1/rpc/role_now', init)).json()) as unknown;
     check(role === expected, () => `role: ${JSON.stringify(role)} instead of ${expected}`);
   };
@@ -59,9 +59,9 @@ test(`${requests} mixed requests, ${inParallel} in parallel: no foreign row, no 
     (number) => writes(ownerToken, owner, `owner ${number}`, true),
     (number) => writes(strangerToken, stranger, `stranger ${number}`, true),
     (number) => writes(strangerToken, owner, `forged ${number}`, false),
-    () => asks({}, 'anon'),
-    () => asks({ token: ownerToken }, 'authenticated'),
-    () => asks({ key: own.gateway.keys.secretKey }, 'service_role'),
+    () => expectStatuses({}, 'anon'),
+    () => expectStatuses({ token: ownerToken }, 'authenticated'),
+    () => expectStatuses({ key: own.gateway.keys.secretKey }, 'service_role'),
   ];
 
   let next = 0;

@@ -1,11 +1,11 @@
--- What every later file relies on: a schema that the REST interface never exposes, nothing
--- granted by default, and trigram search where the server offers it.
+-- The basis of all later files: a schema that the REST interface never exposes, no default grants, and trigram search
+-- where the server offers it.
 
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;
 
--- Supabase grants everything in `public` to the API roles by default. Here each table and function
--- says for itself who may use it.
+-- Supabase grants everything in `public` to the API roles by default. Here, each table and function declares its own
+-- grants.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -30,8 +30,8 @@ begin
 end
 $$;
 
--- A view that PostgreSQL cannot write through is refused before anybody's rights are looked at, as a fault of the server. With
--- a trigger of this on every view the rights come first, and nobody has any.
+-- PostgreSQL rejects a write to a non-updatable view before it checks any rights, and reports a server error. With this
+-- trigger on every view, the rights are checked first, and nobody has any.
 create function private.refuse_view_write() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,15 +1,14 @@
--- What people type, brought into one shape before it is kept or compared.
+-- Normalizes text that people type, before it is stored or compared.
 
--- One line of typed text, without the invisible marks that turn the direction of the text around them.
--- Null when nothing is left.
+-- One line of typed text without invisible direction marks. Null if nothing is left.
 create function private.clean_line(typed text) returns text
 language sql immutable parallel safe
 return nullif(btrim(regexp_replace(
   regexp_replace(typed, '[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'),
   '[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g')), '');
 
--- Several lines of typed text: no controls but the line break, and nothing that turns the direction of
--- the text around it. Null when nothing is left.
+-- Several lines of typed text, without direction marks and control characters other than line breaks. Null if nothing is
+-- left.
 create function private.clean_lines(typed text) returns text
 language sql immutable parallel safe
 return nullif(btrim(regexp_replace(
@@ -22,7 +21,7 @@ create function private.clean_name(typed text) returns text
 language sql immutable parallel safe
 return btrim(left(private.clean_line(typed), 120));
 
--- Western digits and a leading plus, whatever script was typed. Null when that is no number a courier could call.
+-- A phone number in Western digits with an optional leading plus, from any script. Null if no courier could call it.
 create function private.clean_phone(typed text) returns text
 language sql immutable parallel safe
 return (
@@ -32,8 +31,8 @@ return (
   from (select regexp_replace(
     translate(typed, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9+]', '', 'g')) as cleaned (kept));
 
--- An e-mail address in the form in which it is compared; null for what is none: one mailbox, without a name before it, so that
--- nobody has two spellings.
+-- The canonical form of an e-mail address, for comparisons. Null unless the text is exactly one mailbox without a
+-- display name.
 create function private.fold_email(typed text) returns text
 language sql immutable parallel safe
 return case

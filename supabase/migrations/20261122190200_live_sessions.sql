@@ -1,7 +1,7 @@
--- A token is good for an hour whatever becomes of its session. Whoever changes data is therefore asked for a session that
--- has not ended: signing out, or a new password, takes its row away. Reading goes by the token alone.
+-- An access token is valid for an hour, even after its session has ended. Whoever changes data must therefore have a
+-- session that still exists: signing out or changing the password deletes its row. Reads rely on the token alone.
 
--- Volatile, so that a session that ended while the caller waited for a lock is seen to have ended.
+-- Volatile, so that a session that ended while the caller waited for a lock is noticed.
 create function private.has_live_session() returns boolean
 language sql volatile security definer set search_path = '' as $$
   select exists (
@@ -10,7 +10,7 @@ language sql volatile security definer set search_path = '' as $$
       and (not_after is null or not_after > clock_timestamp()));
 $$;
 
--- Refusal: PT401 not_signed_in.
+-- Errors: PT401 not_signed_in.
 create function private.require_live_session() returns void
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- Who the caller is, for server functions that go on in the server's own name. Refusal: PT401 not_signed_in.
+-- The caller's id, for server functions that continue under the server's own key. Errors: PT401 not_signed_in.
 create function public.confirm_session() returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,9 +1,9 @@
--- Limits count whoever asks: a shopper by the account, a visitor by the address on the network. Nobody is refused for what
--- others do; when very many ask, each may ask less often, and the first few times are everybody's own.
+-- Limits count per caller: shoppers by account, visitors by network address. Nobody is limited by what others do, except
+-- that under very high load each caller is limited to a smaller number of calls, which is theirs alone.
 
--- Where the address of a caller stands: a header that the servers in front write over whatever the caller sends. On hosted
--- Supabase, and on the embedded backend, it is Cloudflare's; of several addresses the last is taken, which is the one that the
--- server next to the database has seen for itself.
+-- The header that contains a caller's address. The servers in front overwrite whatever the caller sends. On hosted
+-- Supabase and on the embedded backend it is Cloudflare's. Of several addresses the last one is used, because it was
+-- added by the server next to the database.
 create table private.network_settings (
   id boolean primary key default true check (id),
   address_header text not null default 'cf-connecting-ip'
@@ -12,13 +12,12 @@ create table private.network_settings (
 
 insert into private.network_settings default values;
 
--- No query of a visitor or shopper runs longer, whatever it compares or embeds. PostgREST applies these settings of the role
--- that it acts in.
+-- Time limit for every query of a visitor or shopper. PostgREST applies these settings of the role that it switches to.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 notify pgrst, 'reload config';
 
--- What was asked for within windows that begin with the first time.
+-- Request counts in windows that begin with the first request.
 create table private.request_counts (
   subject text collate "C" primary key,
   amount integer not null check (amount >= 0),
@@ -31,8 +30,8 @@ alter table private.network_settings enable row level security;
 alter table private.request_counts enable row level security;
 revoke all on private.network_settings, private.request_counts from public, anon, authenticated, service_role;
 
--- The caller's address in a form that is not readable again; of the newer kind of addresses a household has very many,
--- and its neighbourhood stands for it. Null when the headers do not say.
+-- A one-way hash of the caller's address. For IPv6 the network prefix is used, because one household has very many
+-- addresses. Null if the headers do not contain an address.
 create function private.client_address(p_headers text default current_setting('request.headers', true)) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -40,7 +39,7 @@ declare
   address inet;
 begin
   named := nullif(p_headers, '')::jsonb ->> (select address_header from private.network_settings);
-  -- A server that listens for both kinds of addresses writes the older one as ::ffff:192.0.2.1.
+  -- A dual-stack server writes IPv4 addresses as ::ffff:192.0.2.1.
   address := regexp_replace(btrim(right(regexp_replace(named, '^.*,', ''), 60)), '^::ffff:(?=[0-9.]+$)', '', 'i')::inet;
   if family(address) = 6 then
     address := network(set_masklen(address, 64));
@@ -52,7 +51,7 @@ exception
 end
 $$;
 
--- Who asks. Callers of whom nobody says where they are count as one.
+-- The caller's key for limits. Callers without a known address share one.
 create function private.caller() returns text
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -63,7 +62,8 @@ begin
 end
 $$;
 
--- Counts `p_amount` more of a subject; false, and nothing is counted, when that would be more than `p_most` in the window.
+-- Adds `p_amount` to the count of a subject. Returns false and counts nothing if that would exceed `p_most` in the
+-- window.
 create function private.count_request(p_subject text, p_window interval, p_most integer, p_amount integer default 1)
 returns boolean
 language plpgsql volatile set search_path = '' as $$
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
--- The same, and above it the refusal PT429 under this token.
+-- The same, but raises PT429 with this code above the limit.
 create function private.require_allowance(
   p_refusal text, p_subject text, p_window interval, p_most integer, p_amount integer default 1) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -89,9 +89,9 @@ begin
 end
 $$;
 
--- Counts in what all callers do within a day. Once that is `p_crowd`, each of them may do `p_most` more. Answers what it
--- counted, null when that would be too much. Always the last to count, so that two callers never wait for each other; and
--- forgets what is over.
+-- Counts a call among those of all callers within a day. Once these reach `p_crowd`, each caller is limited to `p_most`
+-- further calls. Returns what it counted, or null above the limit. Must be the last count of a transaction, so that two
+-- callers never wait for each other. Also deletes expired counts.
 create function private.count_in_crowd(p_kind text, p_caller text, p_crowd integer, p_most integer, p_amount integer default 1)
 returns text
 language plpgsql volatile set search_path = '' as $$
@@ -112,8 +112,8 @@ begin
 end
 $$;
 
--- A refusal that the REST interface answers as if it had been raised, status and body, while all that was written before it
--- stays. Whoever calls this returns its answer.
+-- An error that the REST interface sends as if it had been raised (status and body), while earlier writes of the
+-- transaction are kept. The caller must return the result of this function.
 create function private.kept_refusal(p_status integer, p_message text, p_detail text default null) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- Countries, cities and areas of a shipping address. Everyone may read them; only the shop writes.
+-- Countries, cities and areas of shipping addresses. Everyone may read them; only the shop writes.
 
 create table public.countries (
   id uuid primary key,
@@ -9,7 +9,7 @@ create table public.countries (
 
 create table public.cities (
   id uuid primary key,
-  -- Null only for "outside Egypt": the city of the one area that stands for every foreign address.
+  -- Null only for "outside Egypt", the city of the one area that represents all foreign addresses.
   country_id uuid references public.countries (id),
   name text not null check (btrim(name) <> ''),
   name_en text not null check (btrim(name_en) <> ''),

@@ -1,6 +1,6 @@
--- The 249 countries and territories of ISO 3166-1. Identifiers are fixed so that addresses survive a
--- rebuild of the database: the last four digits are the two letters of the code in ASCII, except
--- Egypt, whose identifier the shop's configuration names.
+-- The 249 countries and territories of ISO 3166-1. Identifiers are fixed, so that addresses survive a rebuild of the
+-- database: the last four digits are the two letters of the code in ASCII, except for Egypt, whose identifier is in the
+-- shop's configuration.
 
 insert into public.countries (id, iso2, name, name_en) values
   ('00000000-0000-4000-8001-000000004144', 'AD', 'أندورا', 'Andorra'),

@@ -1,5 +1,5 @@
--- Egypt's 27 governorates (the "cities" of an address) and their 396 areas, spelled with every
--- hamza and dot. Identifiers are fixed: governorate number, then area number within it.
+-- Egypt's 27 governorates (the "cities" of an address) and their 396 areas, spelled with every hamza and dot.
+-- Identifiers are fixed: governorate number, then area number within it.
 
 insert into public.cities (id, country_id, name, name_en) values
   ('00000000-0000-4000-8002-000000000001', '00000000-0000-4000-8000-0000000000e9', 'القاهرة', 'Cairo'),
@@ -428,8 +428,8 @@ insert into public.areas (id, city_id, name, name_en) values
   ('00000000-0000-4000-8003-000027000013', '00000000-0000-4000-8002-000000000027', 'طهطا', 'Tahta'),
   ('00000000-0000-4000-8003-000027000014', '00000000-0000-4000-8002-000000000027', 'الكوثر', 'Alkawthar');
 
--- Every address outside Egypt ships to this one area. Its city has no country, so no country's list
--- of cities shows it.
+-- All addresses outside Egypt ship to this one area. Its city has no country, so it appears in no country's list of
+-- cities.
 insert into public.cities (id, country_id, name, name_en) values
   ('00000000-0000-4000-8000-0000000000a0', null, 'خارج مصر', 'Outside Egypt');
 insert into public.areas (id, city_id, name, name_en) values

@@ -1,5 +1,5 @@
--- The words that products are described with: category, subject, owner (author, teacher or
--- publisher), term, level and track. Everyone may read them.
+-- The vocabulary that describes products: category, subject, owner (author, teacher or publisher), term, level and
+-- track. Everyone may read it.
 
 create table public.categories (
   category_id uuid primary key default gen_random_uuid(),
@@ -44,7 +44,7 @@ create table public.tracks (
   name text not null unique,
   name_en text not null unique,
   position integer not null default 0,
-  -- Its bit in products.track_bits: a power of two.
+  -- The bit of the track in products.track_bits: a power of two.
   bit smallint not null unique check (bit > 0 and bit & (bit - 1) = 0)
 );
 

@@ -1,10 +1,10 @@
--- The one place that decides which spellings are the same word. Products are stored folded and
--- queries are folded on the way in, so the two can only agree.
+-- The one place that decides which spellings are the same word. Both products and queries are folded here, so they
+-- always agree.
 
--- Letters: hamza and madda leave their carrier (NFKD splits them off), a bare hamza disappears,
--- taa marbuta is haa, alef maqsura is yaa, Persian keyboards' yaa and kaf are the Arabic ones.
--- Signs: harakat, tatweel, Latin accents and invisible direction marks are dropped; digits are
--- Western; punctuation separates words, and so does the border between a digit and Arabic script.
+-- Letters: hamza and madda are separated from their carrier by NFKD and dropped, as is a bare hamza; taa marbuta becomes
+-- haa, alef maqsura becomes yaa, and the yaa and kaf of Persian keyboards become the Arabic ones. Signs: harakat,
+-- tatweel, Latin accents and invisible direction marks are dropped; digits become Western. Punctuation separates words,
+-- and so does a change between digits and Arabic letters.
 create function private.fold_search(source text) returns text
 language sql immutable strict parallel safe
 return btrim(
@@ -22,15 +22,15 @@ return btrim(
       ' ', 'g'),
     '([0-9])(?=[\u0621-\u06ff])|([\u0621-\u06ff])(?=[0-9])', '\1\2 ', 'g'));
 
--- The article, alone or after a one-letter preposition, at the start of each word: ال وال بال فال كال لل.
+-- Removes the article, alone or after a one-letter preposition, from the start of each word: ال وال بال فال كال لل.
 create function private.without_articles(folded text) returns text
 language sql immutable strict parallel safe
 return regexp_replace(
-  -- In «للغة» the second lam is the word's own.
+  -- In «للغة», the second lam belongs to the word.
   regexp_replace(folded, '(^| )ل(?=ل[^ ]{2}( |$))', '\1', 'g'),
   '(^| )(?:[وبفك]?ال|لل(?=[^ ]{3}))+(?=[^ ]{2})', '\1', 'g');
 
--- The words of a text. In the middle of a text a word that begins with «و» is also the word behind it («وتجويده»).
+-- The words of a text. In the middle of a text, a word that begins with «و» is also listed without it («وتجويده»).
 create function private.search_words(source text) returns table (place bigint, word text)
 language sql immutable parallel safe set search_path = '' as $$
   select place, spelling
@@ -42,8 +42,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where line <> ''
 $$;
 
--- What a product is found by. The weights are those of the four parts, in order: names, what it is about and whose it is,
--- its kind, its codes. Folded words have no signs, so they need no escaping here.
+-- The search document of a product. The four parts have the weights A to D, in order: names; subject and owner; kind;
+-- codes. Folded words contain no special characters, so they need no escaping here.
 create function private.search_document(variadic parts text[]) returns tsvector
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
@@ -53,8 +53,8 @@ begin
 end
 $$;
 
--- Any of the alternatives, each of which is words that all have to be there, with any of these weights. A word that ends
--- in a star is the beginning of one.
+-- Matches any of the alternatives. An alternative matches if all of its words are present with one of these weights. A
+-- word that ends with a star is a prefix.
 create function private.search_query(alternatives text[], weights text) returns tsquery
 language sql immutable strict parallel safe set search_path = '' as $$
   select string_agg(format('(%s)', (
@@ -63,8 +63,8 @@ language sql immutable strict parallel safe set search_path = '' as $$
   from unnest(alternatives) as alternative
 $$;
 
--- The part of a word that its inflections share. PostgreSQL's own Arabic stemmer takes first letters that belong to the
--- word («فيزياء» becomes «يزي»), so only the endings that a noun gets are dropped here.
+-- The part of a word that its inflections share. PostgreSQL's own Arabic stemmer removes first letters that belong to
+-- the word («فيزياء» becomes «يزي»), so only the endings of nouns are removed here.
 create function private.search_stem(word text) returns text
 language sql immutable strict parallel safe
 return case
@@ -72,8 +72,8 @@ return case
     else regexp_replace(word, '^([\u0621-\u064a]{3,}?)(?:يات|ات|ون|ين|يه|ها|ه|ي)$', '\1')
   end;
 
--- A word as it is said, in one spelling for both scripts, with the digits that stand for Arabic letters in chats:
--- «مراجعة» and "moraga3a" become "mragaa" and "moragaa".
+-- The pronunciation of a word in one spelling for both scripts, including the digits that replace Arabic letters in
+-- chats: «مراجعة» and "moraga3a" become "mragaa" and "moragaa".
 create function private.search_spoken(word text) returns text
 language sql immutable strict parallel safe
 return regexp_replace(
@@ -84,13 +84,13 @@ return regexp_replace(
     'bbtttddsssskkkkzzzggggffxxcchhhaaaeeeooorlmn'),
   '(.)\1+', '\1', 'g');
 
--- Its consonants only: short vowels are not written in Arabic, and long ones are often left out.
+-- Only the consonants: Arabic does not write short vowels, and long ones are often left out.
 create function private.search_sound(word text) returns text
 language sql immutable strict parallel safe
 return regexp_replace(translate(private.search_spoken(word), 'aeoh', ''), '(.)\1+', '\1', 'g');
 
--- The word, and what is left of it without each one of its letters: words that share one of these differ by one letter
--- that is missing, too many, another one, or exchanged with the next.
+-- The word, and the word without each one of its letters. Two words that share one of these differ by one missing,
+-- extra, different or transposed letter.
 create function private.one_letter_less(word text) returns text[]
 language sql immutable strict parallel safe
 return case when char_length(word) between 3 and 30 then array(
@@ -98,7 +98,7 @@ return case when char_length(word) between 3 and 30 then array(
     from generate_series(1, char_length(word) + 1) as place)
   else array[word] end;
 
--- The same of a word, and of its sound (after a tilde) if that tells it from others.
+-- The same for a word and, after a tilde, for its consonants if they differ from the word.
 create function private.near_spellings(word text) returns text[]
 language sql immutable strict parallel safe
 return private.one_letter_less(word) || case when char_length(private.search_sound(word)) between 3 and 30 then array(

@@ -1,7 +1,7 @@
--- The words that search knows: those of names in the catalogue, for corrections and completions, and those that staff
--- teach it in two tables. They are edited in Studio.
+-- The words that search knows: those of the catalogue's names, for corrections and completions, and those that staff add
+-- to two tables in Studio.
 
--- Whoever searches for the phrase also finds these words: other spellings, other scripts, plurals. One row for each.
+-- A search for the phrase also finds these words: other spellings, other scripts, plurals. One row per word.
 create table public.search_synonyms (
   phrase text not null check (char_length(phrase) between 2 and 80),
   finds text not null check (char_length(finds) between 2 and 80),
@@ -10,8 +10,8 @@ create table public.search_synonyms (
 );
 create index search_synonyms_folded on public.search_synonyms (folded);
 
--- Phrases that choose a grade, track, term or level rather than being looked for. A phrase that chooses nothing is passed
--- over, as long as there are other words.
+-- Phrases that select a grade, track, term or level instead of being searched for. A phrase that selects nothing is
+-- ignored if the query has other words.
 create table public.search_phrases (
   phrase text primary key check (char_length(phrase) between 1 and 80),
   grade smallint check (grade between 1 and 3),
@@ -25,24 +25,25 @@ create index search_phrases_track on public.search_phrases (track);
 create index search_phrases_term on public.search_phrases (term);
 create index search_phrases_level on public.search_phrases (level);
 
--- A word stays here when the last product that has it goes: whoever corrects or completes one asks the products.
+-- A word is kept after the last product that contains it is removed, so corrections and completions check that a product
+-- has it.
 create table private.known_words (
   word text collate "C" primary key,
-  -- As the names spell it, without article.
+  -- As the names spell it, without the article.
   shown text not null,
-  -- 0: of a phrase or synonym, 1: of a subject, category, term or level, 2: of an owner, 3: of a product.
+  -- 0: from a phrase or synonym, 1: from a subject, category, term or level, 2: from an owner, 3: from a product.
   rank smallint not null,
   stem text collate "C" not null,
   spoken text collate "C" not null,
   sound text collate "C" not null,
-  -- The word and, after a tilde, its sound, each with one letter less.
+  -- The word and, after a tilde, its consonants, each also with one letter removed.
   near text[] not null
 );
 create index known_words_stem on private.known_words (stem);
 create index known_words_sound on private.known_words (sound) where sound <> '';
 create index known_words_near on private.known_words using gin (near);
 
--- Without pg_trgm, misspelt words are found by one wrong letter and by sound only.
+-- Without pg_trgm, misspelled words are only found by one wrong letter and by sound.
 do $$
 declare
   trigram_schema text := (
@@ -58,7 +59,7 @@ begin
     execute format('create index known_words_trigrams on private.known_words using gin (spoken %I.gin_trgm_ops)', trigram_schema);
     execute format('create function private.likeness(one text, other text) returns real
       language sql immutable strict parallel safe return %I.similarity(one, other)', trigram_schema);
-    -- The index has the collation of its column, and serves no other.
+    -- An index serves only the collation of its column.
     execute format('create function private.is_like(one text, other text) returns boolean
       language sql stable strict parallel safe return one collate "C" operator(%I.%%) other', trigram_schema);
   end if;
@@ -108,7 +109,7 @@ create trigger synonyms_keep before insert or update on public.search_synonyms
 create trigger phrases_keep before insert or update on public.search_phrases
   for each row execute function private.keep_search_phrase();
 
--- The rank of the words, and the names' columns, are the trigger's arguments.
+-- The trigger's arguments are the rank of the words and the names' columns.
 create function private.learn_names() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

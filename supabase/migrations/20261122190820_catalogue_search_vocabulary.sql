@@ -1,4 +1,4 @@
--- What search is taught from the start. Staff add to it: search_misses shows what is missing.
+-- The initial vocabulary of search. Staff add to it: search_misses shows what is missing.
 
 -- "أولى ثانوي", "الصف الأول الثانوي", "1st secondary", "secondary 1", "oula sanawy", and the same for the other grades.
 insert into public.search_phrases (phrase, grade)
@@ -68,7 +68,8 @@ lateral (
   select concat_ws(' ', noun, number) from unnest(array['term', 'semester']) as noun, unnest(numbers) as number) as spelt (phrase)
 order by private.fold_search(phrase), phrase;
 
--- Passed over: words between others, what every book is, what a shopper asks about it, and titles.
+-- Ignored words: prepositions and conjunctions, words that fit every book, words of shoppers' questions, and titles of
+-- persons.
 insert into public.search_phrases (phrase)
 select unnest(array['في', 'من', 'عن', 'مع', 'و', 'كتاب', 'كتب', 'book', 'books', 'for', 'of', 'the', 'in', 'and', 'to', 'with', 'a', 'an', 'w', 'fel', 'ketab', 'kotob',
   'ثانوي', 'ثانوية', 'secondary', 'sec', 'sanawy', 'للصف', 'الصف', 'مادة', 'منهج', 'سلسلة', 'series', 'خارجي', 'خارجية',
@@ -79,7 +80,7 @@ select unnest(array['في', 'من', 'عن', 'مع', 'و', 'كتاب', 'كتب', 
 insert into public.search_synonyms (phrase, finds)
 select distinct trim(phrase), trim(finds)
 from (values
-    -- Subjects by what students call them.
+    -- Subjects under the names that students use.
     ('رياضة|رياضيات|ماث|ماثماتكس|maths|math|mathematics|riyadyat|reyadyat|reyada|ryada',
       'رياضيات|تفاضل|جبر|استاتيكا|ديناميكا'),
     ('بحتة|رياضة بحتة|رياضيات بحتة|pure|pure math|pure maths', 'تفاضل|جبر'),
@@ -118,7 +119,7 @@ from (values
     ('fekh|fiqh|feqh|fikh', 'فقه'), ('hadis|hadeth|7adeeth', 'حديث'), ('tawheed|tawhed', 'توحيد'), ('arood|3arood', 'عروض'),
     ('quran|koran|qoran', 'قرآن'),
     ('tagweed|tajweed', 'تجويد'),
-    -- Kinds of books, with plurals that share no beginning.
+    -- Kinds of books, including plurals that do not begin like their singular.
     ('ملزمة|ملازم|malzama', 'مذكرة|مذكرات'),
     ('كروت|كارت|فلاش كارد|flashcard|flashcards|flash card|flash cards', 'بطاقات'),
     ('بوكليت|booklet', 'نماذج'), ('mock|mocks', 'mock|model exams'),

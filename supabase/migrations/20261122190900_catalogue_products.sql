@@ -1,5 +1,5 @@
--- Products, with what the database keeps about them by itself: what it is found by, the moment a
--- shopper last saw something change, and whether there is stock.
+-- Products, with columns that the database maintains: the search document, the last change that a shopper can see, and
+-- whether there is stock.
 
 create function private.is_isbn13(code text) returns boolean
 language sql immutable strict parallel safe
@@ -8,7 +8,7 @@ return case when code ~ '^97[89][0-9]{10}$' then (
     from generate_series(1, 13) as place)
   else false end;
 
--- Where the price ranges of the list's filter begin, in piastres; each ends where the next one begins.
+-- The lower bounds of the price ranges in the list's filter, in piastres. Each range ends where the next one begins.
 create function private.price_bounds() returns bigint[]
 language sql immutable parallel safe
 return array[0, 10000, 20000, 30000, 50000]::bigint[];
@@ -17,7 +17,7 @@ create function private.price_band(pt bigint) returns smallint
 language sql immutable strict parallel safe
 return width_bucket(pt, private.price_bounds())::smallint;
 
--- The sitemap's files are made of 256 parts. A product's part is chance, so that all parts are of a size.
+-- The files of the sitemap consist of 256 parts. A product's part is a hash, so that all parts have about the same size.
 create function private.sitemap_part(sku text) returns smallint
 language sql immutable strict parallel safe
 return get_byte(decode(md5(sku), 'hex'), 0)::smallint;
@@ -37,13 +37,13 @@ create table public.products (
   term text collate "C" references public.terms (slug) on update cascade,
   level text collate "C" references public.levels (slug) on update cascade,
   grade smallint check (grade between 1 and 3),
-  -- The sum of the bits of its tracks. 0: for every track.
+  -- The sum of the bits of its tracks. 0: for all tracks.
   track_bits smallint not null default 0 check (track_bits >= 0),
-  -- Whole piastres.
+  -- In piastres.
   retail_price_pt bigint not null check (retail_price_pt between 1 and 100000000),
   isbn text collate "C" check (private.is_isbn13(isbn)),
   pages integer check (pages between 1 and 5000),
-  -- From the first printed books; the upper bound only ever rises, so that no row becomes wrong.
+  -- From the first printed books on. The upper bound only increases, so that no row becomes invalid.
   edition_year smallint check (edition_year between 1450 and extract(year from current_date) + 2),
   image_url text check (char_length(image_url) <= 500 and image_url ~ '^(https://|/)[^[:space:]"<>]+$'),
   sellable boolean not null default true,
@@ -53,7 +53,7 @@ create table public.products (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_document tsvector not null,
-  -- Under these two names the lines of an order embed their product: `product:product_id(name,retail_price)`.
+  -- The lines of an order embed their product under these two names: `product:product_id(name,retail_price)`.
   name text not null generated always as (product_name) stored,
   retail_price float8 not null generated always as (retail_price_pt / 100.0::float8) stored,
   price_band smallint not null generated always as (private.price_band(retail_price_pt)) stored,
@@ -70,7 +70,7 @@ create table public.product_specifications (
   primary key (product_id, position)
 );
 
--- Pictures beside the cover, such as pages of the inside. In the import's files semicolons separate their addresses.
+-- Pictures in addition to the cover, such as sample pages. The import's files separate their addresses with semicolons.
 create table public.product_pictures (
   product_id uuid not null references public.products (product_id) on delete cascade,
   position smallint not null check (position between 1 and 12),
@@ -109,7 +109,7 @@ revoke all on public.products, public.product_specifications, public.product_pic
 grant select on public.products, public.product_specifications, public.product_pictures to anon, authenticated;
 grant select, insert, update, delete on public.product_specifications, public.product_pictures, public.inventory
   to service_role;
--- The maintained columns are left out: in_stock, available, updated_at and search_document.
+-- Excludes the maintained columns: in_stock, available, updated_at and search_document.
 grant select, delete,
   insert (product_id, sku, product_name, name_en, description, description_en, notes, notes_en,
     category_id, subject_id, owner_id, term, level, grade, track_bits, retail_price_pt, isbn, pages,
@@ -119,13 +119,12 @@ grant select, delete,
     edition_year, image_url, sellable, published, created_at)
   on public.products to service_role;
 
--- The check of isbn and the generated columns are computed with the writer's own rights.
+-- The check of isbn and the generated columns run with the writer's rights.
 grant execute on function private.is_isbn13(text), private.price_bounds(), private.price_band(bigint),
   private.sitemap_part(text) to service_role;
 
--- The orders that /shop and the landing pages read products in: newest first, within every
--- combination of the three filters with many values. The filters with few values ride along, so that
--- they are checked without visiting the row.
+-- The orders in which /shop and the landing pages read products: newest first, for every combination of the three
+-- filters with many values. The filters with few values are included, so that they are checked without reading the row.
 create index products_newest on public.products (created_at desc, product_id)
   include (term, level, available, grade, track_bits, price_band) where published;
 create index products_newest_by_category on public.products (category_id, created_at desc, product_id)
@@ -141,8 +140,8 @@ create index products_newest_by_category_owner on public.products (category_id, 
 create index products_newest_by_subject_owner on public.products (subject_id, owner_id, created_at desc, product_id)
   include (category_id, term, level, available, grade, track_bits, price_band) where published;
 
--- The same by price. Of two or three filters with many values the one with the most selective index is read, and the
--- others are checked in it.
+-- The same by price. With two or three filters with many values, the most selective index is read, and the other filters
+-- are checked in it.
 create index products_by_price on public.products (retail_price_pt, product_id)
   include (term, level, available, grade, track_bits, price_band) where published;
 create index products_by_price_in_category on public.products (category_id, retail_price_pt, product_id)
@@ -152,23 +151,23 @@ create index products_by_price_in_subject on public.products (subject_id, retail
 create index products_by_price_in_owner on public.products (owner_id, retail_price_pt, product_id)
   include (category_id, subject_id, term, level, available, grade, track_bits, price_band) where published;
 
--- For the few products of a rare combination of the filters with few values.
+-- For rare combinations of the filters with few values.
 create index products_by_traits on public.products (price_band, available, grade, term, level, track_bits)
   where published;
 
--- For sitemaps: what a file contains, and when it last changed.
+-- For sitemaps: the products of a file, and its last change.
 create index products_in_sitemap on public.products (sitemap_part, updated_at desc) where published;
 
--- When a landing page last changed.
+-- The last change of a landing page.
 create index products_changed_by_category on public.products (category_id, updated_at desc) where published;
 create index products_changed_by_subject on public.products (subject_id, updated_at desc) where published;
 create index products_changed_by_owner on public.products (owner_id, updated_at desc) where published;
 
--- A foreign key is also looked up when a term or level is renamed.
+-- Foreign keys are also looked up when a term or level is renamed.
 create index products_term on public.products (term);
 create index products_level on public.products (level);
 
--- For the books beside a book.
+-- For related books.
 create index products_newest_by_subject_grade on public.products (subject_id, grade, created_at desc, product_id)
   include (available) where published;
 

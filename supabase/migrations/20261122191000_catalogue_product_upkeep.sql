@@ -1,4 +1,4 @@
--- Triggers that keep search_document, updated_at and in_stock true whoever writes.
+-- Triggers that keep search_document, updated_at and in_stock correct for all writers.
 
 create function private.grade_words(grade smallint) returns text
 language sql immutable parallel safe
@@ -27,9 +27,9 @@ begin
 end
 $$;
 
--- A rename of a category and a product written at the same moment would each miss the other's new
--- text. Renames take this lock alone, writers of products share it, both before any row lock. Who removes or hides
--- products also shares it: the last one of a name takes the name off its directory.
+-- If a category were renamed while a product is written, each would miss the other's new text. Renames therefore take
+-- this lock exclusively and writers of products share it, both before any row lock. Removing or hiding products also
+-- shares it, because the last product of a name removes the name from its directory.
 create function private.lock_catalogue_names() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -46,9 +46,8 @@ create trigger products_share_names before insert or delete
   or update of sku, product_name, name_en, category_id, subject_id, owner_id, term, level, grade, isbn, edition_year, published
   on public.products for each statement execute function private.lock_catalogue_names();
 
--- updated_at moves when a shopper can see a difference, and then always forward, so that it can name
--- a version. Other triggers ask for that by setting it to infinity, and for a new search document by
--- setting it to null.
+-- updated_at changes when a shopper can see a difference, and never decreases, so that it can identify a version. Other
+-- triggers request a new version by setting it to infinity, and a new search document by setting that to null.
 create function private.keep_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -82,8 +81,8 @@ $$;
 create trigger products_keep before insert or update on public.products
   for each row execute function private.keep_product();
 
--- A renamed category, subject, owner, term or level changes the pages of its products.
--- Products are locked in the order of their identifiers, as every writer of several does.
+-- A renamed category, subject, owner, term or level changes the pages of its products. Products are locked in the order
+-- of their identifiers, as all writers of several products do.
 create function private.refresh_renamed_products() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -133,8 +132,8 @@ create trigger levels_refresh_products after update on public.levels
   referencing old table as renamed_before new table as renamed_after
   for each statement execute function private.refresh_renamed_products('level', 'slug');
 
--- Specifications and pictures are shown with their product. A product whose latest version this
--- transaction has just made needs no other one.
+-- Specifications and pictures are part of the product's page. A product whose version is from this transaction needs no
+-- new one.
 create function private.touch_detailed_products() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -182,7 +181,7 @@ declare
     order by product.product_id
     for no key update of product);
 begin
-  -- An update of no rows would still run the triggers that keep counts and words, in every order.
+  -- Even an update of no rows would run the triggers that maintain counts and words, in every order.
   if turned <> '{}' then
     update public.products set in_stock = not in_stock where product_id = any (turned);
   end if;

@@ -1,4 +1,4 @@
--- Keeps the known words as complete as the products' names, whoever writes.
+-- Keeps the known words as complete as the products' names, for all writers.
 
 create trigger products_learn after insert on public.products
   referencing new table as written for each statement execute function private.learn_names('3', 'product_name');

@@ -1,5 +1,5 @@
--- The shape in which the shop reads a product. security_invoker: the reader's own row level security
--- applies. A product without a subject may have one among its specifications, as «المادة» or «الماده».
+-- Products as the shop reads them. security_invoker applies the reader's own row level security. A product without a
+-- subject may have one among its specifications, as «المادة» or «الماده».
 
 create view public.shop_products_view with (security_invoker = true) as
 select
@@ -29,7 +29,7 @@ select
   product.description_en,
   product.notes,
   product.notes_en,
-  -- Pounds as a plain JSON number.
+  -- In pounds, as a plain JSON number.
   product.retail_price_pt / 100.0::float8 as retail_price,
   product.available,
   product.image_url,

@@ -1,13 +1,12 @@
--- Announces what a shopper's pages must be made again for: `catalogue` for lists and landing pages,
--- `product:<sku>` for a product page, `products` for all of them after a change of many, `categories`
--- for the links to categories and subjects that stand on every page.
--- Listeners hear the channel catalogue_changes; on hosted Supabase a database webhook reads the table.
+-- Announces which pages have to be rendered again: `catalogue` for lists and landing pages, `product:<sku>` for a
+-- product page, `products` for all of them after a change of many, `categories` for the links to categories and subjects
+-- on every page. Listeners use the channel catalogue_changes; on hosted Supabase, a database webhook reads the table.
 
 create table private.catalogue_changes (
   id bigint generated always as identity primary key,
   tag text not null,
   at timestamptz not null default now(),
-  -- One announcement of a tag in one transaction is enough.
+  -- Each tag is announced at most once per transaction.
   transaction_id xid8 not null default pg_current_xact_id(),
   unique (transaction_id, tag)
 );

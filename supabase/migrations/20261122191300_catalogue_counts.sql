@@ -1,21 +1,22 @@
--- How many published products each combination of filters shows, so that totals and filter counts
--- cost the same whatever the size of the catalogue.
+-- How many published products each combination of filters has, so that totals and filter counts take the same time for
+-- any size of the catalogue.
 --
--- A cell is a category, a subject and an owner; each holds a value, '' for "has none", or '*' for "any".
--- `trait` says what of a cell a row counts. '': all of it; the largest cells are found by it. 'every': one combination
--- of the filters with few values, its columns. They are summed when read, but there may be a thousand. So a cell with
--- at most one value, which may have many products, also has rows for each value of each of these filters.
+-- A cell is a combination of category, subject and owner; each is a value, '' for "has none", or '*' for "any". `trait`
+-- describes what part of a cell a row counts. '': the whole cell; the largest cells are found by these rows. 'every':
+-- one combination of the filters with few values (the row's other columns). Reading sums these, of which there may be a
+-- thousand. A cell with at most one value, which may have many products, therefore also has rows for each value of each
+-- of these filters.
 --
--- Writers only ever append their differences, so they never wait for each other. Whoever gets the
--- folding lock without waiting also folds the cells it touched, and some of what others left, into one
--- row each; readers add up whatever rows a cell has at the moment.
+-- Writers only append differences, so they never wait for each other. A writer that gets the folding lock without
+-- waiting also merges the rows of the cells that it changed, and some that others left, into one row each. Readers sum
+-- all rows of a cell.
 
 create table private.catalogue_counts (
   category text collate "C" not null,
   subject text collate "C" not null,
   owner text collate "C" not null,
   trait text collate "C" not null,
-  -- Of one filter; else null.
+  -- Of one filter; otherwise null.
   value text collate "C",
   term text collate "C",
   level text collate "C",
@@ -35,7 +36,7 @@ create index catalogue_counts_whole on private.catalogue_counts (category, subje
   where trait = '';
 create index catalogue_counts_single on private.catalogue_counts (category, subject, owner, trait, value) include (products)
   where value is not null;
--- The largest cells beside a chosen one.
+-- The largest cells for a selected one.
 create index catalogue_counts_largest_categories on private.catalogue_counts (subject, owner, products desc, category)
   where trait = '' and folded;
 create index catalogue_counts_largest_subjects on private.catalogue_counts (category, owner, products desc, subject)
@@ -55,7 +56,7 @@ return row(
   coalesce(product.term, ''), coalesce(product.level, ''), product.available, coalesce(product.grade, 0),
   product.track_bits, product.price_band, difference, false)::private.catalogue_counts;
 
--- Every row that the given ones change, with the sum of the change.
+-- All rows that the given ones change, each with the sum of the change.
 create function private.count_cells(changes private.catalogue_counts[])
 returns setof private.catalogue_counts
 language sql stable set search_path = '' as $$
@@ -95,7 +96,7 @@ begin
   if cardinality(cells) = 0 then
     return;
   end if;
-  -- Under a stricter isolation level folding could fail on rows folded by someone else.
+  -- Under a stricter isolation level, merging could fail because of rows that another transaction has merged.
   if current_setting('transaction_isolation') = 'read committed'
      and pg_try_advisory_xact_lock(hashtextextended('catalogue counts', 0)) then
     with waiting as (
@@ -177,7 +178,8 @@ create trigger products_count_deleted after delete on public.products
 create trigger products_count_truncated after truncate on public.products
   for each statement execute function private.count_products();
 
--- Kept rows, added up, that differ from a recount, and cells with more than one folded row. Empty is right.
+-- Cells whose stored sum differs from a recount, and cells with more than one merged row. Empty if everything is
+-- correct.
 create function private.wrong_catalogue_counts() returns setof private.catalogue_counts
 language sql stable set search_path = '' as $$
   select category, subject, owner, trait, value, term, level, available, grade, track_bits, price_band,

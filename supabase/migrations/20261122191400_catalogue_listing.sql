@@ -1,21 +1,23 @@
--- The questions of a listing without search words: how many, which ones, and what would each other
--- filter value show. All plpgsql, which keeps its query plans between calls.
+-- The queries of a list without search words: how many products, which ones, and the count of each other filter value.
+-- All are in PL/pgSQL, which keeps query plans between calls.
 
--- Null is "any". The nil uuid, '-', grade -1, bit 0 and band 0 stand for what does not exist: they match nothing.
+-- Null means "any". The nil uuid, '-', grade -1, bit 0 and band 0 represent values that do not exist: they match
+-- nothing.
 create type private.catalogue_filters as (
   category_id uuid, subject_id uuid, owner_id uuid, term text, level text, available boolean,
   grade smallint, track_bit smallint, price_band smallint,
-  -- Piastres, both included. Only searches have them, and no counters: a list has price_band.
+  -- In piastres, both inclusive. Only searches have them, and the counters do not know them; lists use price_band.
   price_from_pt bigint, price_to_pt bigint);
 
 create type private.facet_count as (dimension text, value text, products bigint);
 
--- A product of no track in particular is for every track.
+-- A product without a specific track is for all tracks.
 create function private.in_track(track_bits smallint, wanted_bit smallint) returns boolean
 language sql immutable parallel safe
 return wanted_bit > 0 and (track_bits = 0 or track_bits & wanted_bit > 0);
 
--- The price ranges of the filter: slug, and pounds from (included) and below (excluded, null for the last).
+-- The price ranges of the filter: slug, lower bound (inclusive) and upper bound (exclusive, null for the last), in
+-- pounds.
 create function private.price_ranges() returns table (band smallint, slug text, from_pounds integer, below_pounds integer)
 language sql immutable parallel safe set search_path = '' as $$
   select place::smallint, concat(bound / 100, '-', next / 100), (bound / 100)::integer, (next / 100)::integer
@@ -70,7 +72,7 @@ language sql immutable parallel safe
 return num_nonnulls((wanted).term, (wanted).level, (wanted).available, (wanted).grade, (wanted).track_bit,
   (wanted).price_band) > 0;
 
--- The filter with few values, if there is but one: what its counters are kept under.
+-- The filter with few values, if exactly one is set: the key of its counters.
 create function private.only_trait(wanted private.catalogue_filters) returns text
 language sql immutable parallel safe
 return case when num_nonnulls((wanted).term, (wanted).level, (wanted).available, (wanted).grade, (wanted).track_bit,
@@ -95,7 +97,7 @@ return case trait
     when 'price_band' then value = (wanted).price_band::text
   end;
 
--- How many products these cells have under the filters with few values, those with none left out.
+-- How many products these cells have under the filters with few values. Cells without any are omitted.
 create function private.cell_totals(
   wanted private.catalogue_filters, categories text[], subjects text[], owners text[])
 returns table (category text, subject text, owner text, products bigint)
@@ -144,7 +146,7 @@ begin
 end
 $$;
 
--- The statement that reads a page: $1 the filters, $2 the number of products, $3 how many come before them.
+-- The statement that reads a page: $1 the filters, $2 the number of products, $3 the offset.
 create function private.page_statement(wanted private.catalogue_filters, ordered_by text, read_all boolean) returns text
 language sql immutable set search_path = '' as $$
   select format(
@@ -166,8 +168,8 @@ language sql immutable set search_path = '' as $$
     ordered_by)
 $$;
 
--- Read from an index that is already in the right order. Sorting and bitmap scans are priced out: without fresh
--- statistics they look cheap, and they read every match.
+-- Reads from an index that is already in the right order. Sorts and bitmap scans are disabled: without fresh statistics
+-- they look cheap, but they read every match.
 create function private.read_in_order(statement text, wanted private.catalogue_filters, taken bigint, skipped bigint)
 returns uuid[]
 language plpgsql stable set search_path = '' set enable_sort = off set enable_bitmapscan = off as $$
@@ -179,8 +181,8 @@ begin
 end
 $$;
 
--- One page of identifiers, from whichever end is nearer. Of a narrowed list with few products all are read and sorted:
--- in order they would be far between. `sort`: newest, price-asc or price-desc.
+-- One page of identifiers, read from the nearer end. If a narrowed list has few products, all of them are read and
+-- sorted, because an index scan would skip many rows between them. `sort`: newest, price-asc or price-desc.
 create function private.catalogue_page(
   wanted private.catalogue_filters, sort text, total bigint, page_size bigint, skipped bigint)
 returns uuid[]

@@ -1,6 +1,6 @@
--- What each other value of a filter would show, the other filters kept, without search words.
+-- How many products each other value of a filter would show, with the other filters unchanged, without search words.
 
--- What each value of the filters with few values would show, the other filters kept, as the counters know it.
+-- The same for the filters with few values, from the counters.
 create function private.trait_totals(wanted private.catalogue_filters)
 returns table (trait text, value text, products bigint)
 language plpgsql stable set search_path = '' as $$
@@ -19,7 +19,7 @@ begin
   return query
     with every as materialized (
       select term, level, available, grade, track_bits, price_band, counted.products,
-        -- One bit for each filter that the products do not meet. A filter's own counts let its own bit pass.
+        -- One bit per filter that the product does not meet. The counts of a filter ignore its own bit.
         (wanted.term is not null and term <> wanted.term)::integer
           + (wanted.level is not null and level <> wanted.level)::integer * 2
           + (wanted.available is not null and available <> wanted.available)::integer * 4
@@ -45,7 +45,7 @@ begin
 end
 $$;
 
--- The same by the values of the list's filters.
+-- The same, by the values of the list's filters.
 create function private.trait_counts(wanted private.catalogue_filters) returns private.facet_count[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -68,7 +68,7 @@ begin
 end
 $$;
 
--- The values of `facet` (category, subject or owner) with the most products, filters with few values aside.
+-- The values of `facet` (category, subject or owner) with the most products, ignoring the filters with few values.
 create function private.largest_values(wanted private.catalogue_filters, facet text, most integer) returns text[]
 language plpgsql stable set search_path = '' set enable_sort = off as $$
 declare
@@ -109,7 +109,7 @@ begin
 end
 $$;
 
--- The values among the newest products of a list, at most `most` of them.
+-- At most `most` values among the newest products of a list.
 create function private.newest_values(wanted private.catalogue_filters, total bigint, most bigint)
 returns private.facet_count[]
 language plpgsql stable set search_path = '' as $$
@@ -129,10 +129,10 @@ begin
 end
 $$;
 
--- The filters with many values: those values that may be among the dozen shown, each with its exact count, and under
--- the value '*' how many products have others. Of a short list these are all values. Of a longer one they are those
--- with the most products before filters with few values narrowed the list, those commonest among its newest products,
--- and the selected one. `newest` and `total` are those of the list itself.
+-- The filters with many values: each value that may be among the dozen shown, with its exact count, and under '*' how
+-- many products have other values. A short list has all of its values here. A longer one has the values with the most
+-- products before filters with few values narrowed the list, the most frequent among its newest products, and the
+-- selected one. `newest` and `total` are those of the list itself.
 create function private.value_counts(
   wanted private.catalogue_filters, facet text, total bigint, newest private.facet_count[], short_list bigint)
 returns private.facet_count[]

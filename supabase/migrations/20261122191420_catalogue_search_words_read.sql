@@ -1,7 +1,7 @@
--- Single words of a query: whether the catalogue has them, and which word was meant if not.
+-- Single words of a query: whether the catalogue contains them and, if not, which word was meant.
 
--- For several words: frequent ones that no product has together. Whatever is not a bitmap of the index would read all
--- products, which looks cheap to the planner, as it expects a match soon. It is priced out.
+-- For several words: frequent words that no product combines. Any plan other than a bitmap of the index would read all
+-- products, which the planner considers cheap because it expects an early match. Such plans are disabled.
 create function private.are_listed_together(wanted tsquery) returns boolean
 language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off as $$
 begin
@@ -19,7 +19,7 @@ begin
 end
 $$;
 
--- For one word: a frequent one is seen from a few products, of a rare one the index knows all.
+-- For one word: a frequent one is found within a few products; of a rare one, the index knows all.
 create function private.is_listed(wanted tsquery) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -27,9 +27,9 @@ begin
 end
 $$;
 
--- The known words most like the typed one, the likeliest first; `likeness` is about 0 to 1. In Latin letters, digits may
--- stand for Arabic ones; 2 is hamza or, as Egyptians say it, qaf, and "th" also stands for dhal. Without fresh statistics
--- the planner would compare the word with all known words rather than use their indexes.
+-- The known words that are most similar to the typed one, the best first; `likeness` is about 0 to 1. In Latin letters,
+-- digits may represent Arabic letters; 2 is hamza or, as Egyptians pronounce it, qaf, and "th" may also be dhal. Without
+-- fresh statistics, the planner would compare the word with all known words instead of using their indexes.
 create function private.similar_words(typed text, most integer, out known private.known_words, out likeness real)
 returns setof record
 language plpgsql stable set search_path = '' set enable_seqscan = off as $$
@@ -47,7 +47,7 @@ begin
         + case when left((candidate).spoken, 1) = left(typed_spoken, 1) then 0.1 else 0 end
         + case when ((candidate).word ~ '[a-z]') = (typed ~ '[a-z]') then 0.1 else 0 end
         + case when char_length((candidate).word) = length then 0.1 else 0 end
-        -- A subject is likelier than an owner, and a name than what was taught.
+        -- Subjects are preferred to owners, and names to taught words.
         - 0.02 * coalesce(nullif((candidate).rank, 0), 3))::real
     from (
       (select each, 0.25 from private.known_words as each
@@ -72,8 +72,8 @@ begin
 end
 $$;
 
--- Two known words that were typed without the space between them, as they are shown; else null. `offset 0`: looked up one
--- by one, as the planner would rather read all known words than a few.
+-- Two known words that were typed without the space between them, in their displayed spelling; otherwise null. `offset
+-- 0` makes the planner look them up one by one instead of reading all known words.
 create function private.parted_words(typed text) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(' ', before.shown, behind.shown)
@@ -86,7 +86,7 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 
--- Whether a product has the word in one of its forms, or something was taught about it.
+-- Whether a product contains the word in one of its forms, or the vocabulary has an entry for it.
 create function private.is_known(typed text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.known_words where word = typed and rank = 0)
@@ -97,14 +97,15 @@ language sql stable set search_path = '' as $$
     or char_length(typed) >= 2 and private.is_listed(private.search_query(array[typed || '*'], 'ABCD'))
 $$;
 
--- The word that is looked for when this one was typed, as the names spell it: itself when a product or a phrase has it,
--- else null for an everyday word, else two words that were typed as one, else the most similar one that a product or a phrase has, else null.
+-- The word to search for instead of a typed one, in the spelling of the names. In this order: the word itself if a
+-- product or phrase has it; null for an everyday word; two words that were typed as one; the most similar word of a
+-- product or phrase; null.
 create function private.meant_word(typed text, out word text, out shown text)
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Below it a word is another one that only looks alike.
+  -- Below this likeness, two words only look alike.
   least_likeness constant real := 0.5;
-  -- A preposition, "and" before a word without article, or the article in Latin letters.
+  -- Without a preposition, "and" before a word without article, or an article in Latin letters.
   bare constant text := substring(typed from '^(?:[وبلفك]|[ae]l(?=..))(.{3}.*)$');
   candidate record;
 begin

@@ -1,9 +1,10 @@
--- What a query asks for: filters, and things that a product has to have, each a word or phrase with all that stands for it.
+-- What a query means: filters, and terms that a product must contain. A term is a word or phrase with all of its
+-- alternatives.
 
 create type private.search_reading as (
-  -- As they are looked for. Empty: only filters, or nothing, was typed.
+  -- As they are searched for. Empty if only filters, or nothing, was typed.
   words text[],
-  -- One entry for each thing: as typed, and with other spellings, synonyms and beginnings of words.
+  -- One entry per term: as typed, and with other spellings, synonyms and prefixes.
   exact text[],
   wide jsonb,
   numbers text[],
@@ -11,14 +12,14 @@ create type private.search_reading as (
   corrected text,
   near boolean,
   wanted private.catalogue_filters,
-  -- What products must match.
+  -- The condition that products must match.
   condition tsquery,
   -- Products that match it; empty if there are none.
   found uuid[]
 );
 
--- The pieces of a query with their words: from its first 100 characters, at most 8 different words, without the article
--- as it is written in Latin letters. A code of digits may be typed in groups.
+-- The tokens of a query with their words: from its first 100 characters, at most 8 different words, without an article
+-- in Latin letters. The groups of a numeric code are joined.
 create function private.typed_words(query text) returns table (place bigint, piece text, word text)
 language sql immutable parallel safe set search_path = '' as $$
   select row_number() over (order by min(split.place), min(inner_place)), min(split.piece), split.word
@@ -37,9 +38,9 @@ language sql immutable parallel safe set search_path = '' as $$
   limit 8
 $$;
 
--- A price that a query names in words («أقل من 150», "under 150", «من 100 إلى 200 جنيه»), and the query without these words.
--- `understood`: the price range that is named, or the limits in pounds with the words that name them. `below` is
--- excluded, `to` included.
+-- A price that a query contains in words («أقل من 150», "under 150», «من 100 إلى 200 جنيه»), and the query without these
+-- words. `understood`: the price range, or the limits in pounds with the words that express them. `below` is exclusive,
+-- `to` inclusive.
 create function private.read_price(
   query text, out rest text, out band smallint, out from_pt bigint, out to_pt bigint, out understood jsonb)
 language plpgsql stable set search_path = '' as $$
@@ -50,7 +51,7 @@ declare
   above constant text := '(?:(?:[اأ]كثر|[اأ]كتر|[اأ]على|[اأ]غلى)\s+(?:من|عن)|فوق|more than|over|above)';
   unit constant text := '(?:\s*(?:جنيهات|جنيه[اً]*|ج\.?م\.?|egp|l\.?e\.?|pounds?))';
   currency constant text := '(?:egp\s*)?';
-  -- Pages and questions have numbers, too.
+  -- Numbers of pages and questions are not prices.
   ending constant text := '(?=\s|$)(?!\s*(?:صفح|ورق|س[ؤو]ال|page|question))';
   part text[];
   low integer;
@@ -59,7 +60,7 @@ declare
   slug text;
 begin
   rest := query;
-  -- Of each the words that exclude the higher price, the lower and the higher one.
+  -- For each pattern: the words that exclude the upper price, then the lower and the upper price.
   foreach pattern in array array[
     '(?:^|\s)()(?:بين|between|من|from)\s+' || currency || '([0-9]{1,5})' || unit || '?\s*(?:-|و|and|to|[إا]ل[ىي]|ل)\s*'
       || currency || '([0-9]{1,5})' || unit || '?' || ending,
@@ -110,9 +111,9 @@ begin
 end
 $$;
 
--- Most of the things, of which no product has all: all but any one of two or three; of more, each that some product has
--- together with those taken before it, which costs one look for each. Where the first things go badly with the rest,
--- the other way round.
+-- Most of the terms, if no product has all of them: all but any one of two or three; of more, each term that some
+-- product combines with those selected before it, at the cost of one lookup each. If the first terms combine poorly with
+-- the others, the order is reversed.
 create function private.most_things(wide jsonb) returns tsquery
 language plpgsql stable set search_path = '' as $$
 declare
@@ -177,7 +178,7 @@ begin
 end
 $$;
 
--- At most `most` products of a reading, from the index of words: it has to be read for all products with each word.
+-- At most `most` products of a reading from the word index, which has to be read for all products with each word.
 create function private.found_in_index(reading private.search_reading, most integer) returns uuid[]
 language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off as $$
 begin
@@ -189,7 +190,7 @@ begin
 end
 $$;
 
--- What five of the newest thousand products have is frequent: they are enough.
+-- A word that five of the newest thousand products have is frequent: no more lookups are needed.
 create function private.first_found(reading private.search_reading, most integer) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -199,7 +200,7 @@ begin
 end
 $$;
 
--- What else finds a word: other forms of it in the catalogue, and what staff wrote beside it, or words that begin with it.
+-- Alternatives for a word: its other forms in the catalogue and the synonyms of staff, or words that begin with it.
 create function private.other_spellings(thing text) returns text[]
 language sql stable set search_path = '' as $$
   select array_agg(distinct spelling)
@@ -216,7 +217,7 @@ language sql stable set search_path = '' as $$
     as spelt (spelling)
 $$;
 
--- A filter that the shopper has chosen is kept whatever the words say. At most `most` products are named as found.
+-- A filter that the shopper has selected is kept, whatever the words mean. `found` has at most `most` products.
 create function private.read_search(query text, chosen private.catalogue_filters, most integer)
 returns private.search_reading
 language plpgsql stable set search_path = '' as $$
@@ -268,7 +269,7 @@ begin
     corrected := corrected or meant.shown is not null;
     unknown := unknown or meant.word is null;
     if meant.word is null then
-      -- Looked for by nobody, but told.
+      -- Not searched for, but reported to the caller.
       words[cardinality(words)] := '?' || typed.word;
     end if;
   end loop;
@@ -321,7 +322,7 @@ begin
   reading.wide := to_jsonb(array(select to_jsonb(private.other_spellings(word)) from unnest(reading.words) as word));
   things := cardinality(reading.words);
   if things = 0 then
-    -- Nothing of it is known: no product is found, whatever the filters.
+    -- None of the words is known: no product matches, whatever the filters.
     reading.near := unknown and reading.understood <> '{}';
     reading.words := case when unknown and reading.understood = '{}' then array(
       select substr(word, 2) from unnest(words) as word where word like '?%') else '{}' end;

@@ -1,8 +1,8 @@
--- The same three answers for a listing with search words, from the products found; without words, and with limits of the
--- price that no counters have, from all products.
+-- The three results of a list (total, page, counts) for a search, from the products found; without words but with price
+-- limits, which the counters do not know, from all products.
 
--- A word in a name comes before one in a subject or owner, and that before the rest; as it was typed it comes before
--- another form of it. Numbers of one or two digits only put their products first.
+-- Ranking: a match in a name comes before one in a subject or owner, and those before others; the typed form before
+-- another form. Numbers of one or two digits only affect the order.
 create function private.find_products(
   reading private.search_reading, sort text, page_size bigint, skipped bigint,
   out total bigint, out page uuid[], out facet_counts private.facet_count[])
@@ -26,7 +26,7 @@ declare
     select private.search_query(array(select jsonb_array_elements_text(thing)), 'CD')
     from jsonb_array_elements(reading.wide) as thing);
   rank text := '0';
-  -- One bit for each filter that a product does not meet. A filter's own counts let its own bit pass.
+  -- One bit per filter that a product does not meet. The counts of a filter ignore its own bit.
   missed constant text := '0'
     || case when wanted.category_id is null then '' else ' + (category_id is distinct from $3)::integer * 1' end
     || case when wanted.subject_id is null then '' else ' + (subject_id is distinct from $4)::integer * 2' end
@@ -116,16 +116,16 @@ begin
 end
 $$;
 
--- A search for a common word looks at everything that it finds, as its total and the counts of its filters are exact.
--- What was found last is therefore remembered until the catalogue changes.
+-- A search for a common word reads everything it finds, because its total and filter counts are exact. Recent results
+-- are therefore cached until the catalogue changes.
 create table private.catalogue_search_memory (
-  -- Of the words and what they were read as, the filters and the order.
+  -- A hash of the words and their reading, the filters and the order.
   question uuid primary key,
   total bigint not null,
-  -- The first products of the list: the later pages of a long list are hardly ever asked for.
+  -- The first products of the list: later pages of a long list are rarely requested.
   first_products uuid[] not null,
   facet_counts private.facet_count[] not null,
-  -- Every change that this does not see has made the answer old.
+  -- Any change that is not in this snapshot makes the result stale.
   seen pg_snapshot not null,
   at timestamptz not null default now()
 );
@@ -133,7 +133,7 @@ create table private.catalogue_search_memory (
 alter table private.catalogue_search_memory enable row level security;
 revoke all on private.catalogue_search_memory from public, anon, authenticated, service_role;
 
--- Answers as `find_products` does. Few findings are found again sooner than looked up and kept.
+-- Returns the same as `find_products`. Small results are recomputed faster than they could be cached.
 create function private.catalogue_search(
   reading private.search_reading, sort text, page_size bigint, skipped bigint,
   out total bigint, out page uuid[], out facet_counts private.facet_count[])
@@ -142,8 +142,8 @@ declare
   kept_products constant bigint := 1000;
   worth_keeping constant bigint := 200;
   most_answers constant bigint := 300;
-  asked constant uuid := md5(jsonb_build_array(to_jsonb(reading) - 'found', sort)::text)::uuid;
-  -- Taken before anything is looked up: a change beside the search makes its answer old.
+  question_id constant uuid := md5(jsonb_build_array(to_jsonb(reading) - 'found', sort)::text)::uuid;
+  -- Taken before anything is read, so that a concurrent change makes the result stale.
   seen_now constant pg_snapshot := pg_current_snapshot();
   found uuid[];
 begin
@@ -154,19 +154,19 @@ begin
 
   select memory.total, memory.first_products, memory.facet_counts into total, found, facet_counts
   from private.catalogue_search_memory as memory
-  where question = asked
+  where question = question_id
     and not exists (
       select from private.catalogue_changes
       where transaction_id >= pg_snapshot_xmin(memory.seen)
         and not pg_visible_in_snapshot(transaction_id, memory.seen));
   if total is null then
     select * into total, found, facet_counts from private.find_products(reading, sort, kept_products, 0);
-    -- A replica, and whoever asks in a transaction that only reads, has no memory.
+    -- Nothing is cached on a replica or in a read-only transaction.
     if total > worth_keeping and current_setting('transaction_read_only') = 'off' then
-      -- The log of changes reaches back for a week; nothing older can be trusted.
+      -- The log of changes covers one week; older entries cannot be verified.
       delete from private.catalogue_search_memory where at < now() - interval '1 day';
       insert into private.catalogue_search_memory (question, total, first_products, facet_counts, seen)
-      select asked, total, found, facet_counts, seen_now
+      select question_id, total, found, facet_counts, seen_now
       where (select count(*) from private.catalogue_search_memory) < most_answers
       on conflict (question) do update set total = excluded.total, first_products = excluded.first_products,
         facet_counts = excluded.facet_counts, seen = excluded.seen, at = excluded.at;

@@ -1,10 +1,10 @@
--- What people searched for and did not find, for the shopkeeper: books to order, and words to teach the search. Nobody can
--- be told from it: only the folded words are kept, and none that may be a number, an address or an order.
+-- Searches without a result, for the shopkeeper: books to order, and words to teach the search. The entries cannot
+-- identify anybody: they contain only folded words, and none that may be a number, an address or an order.
 
 create table private.search_misses (
   query text collate "C" primary key,
   times bigint not null default 1,
-  -- Whether some of the words were found, and similar books shown.
+  -- Whether some of the words were found and similar books were shown.
   near boolean not null,
   first_at timestamptz not null default now(),
   last_at timestamptz not null default now()
@@ -16,7 +16,7 @@ alter table private.search_misses enable row level security;
 revoke all on private.search_misses from public, anon, authenticated, service_role;
 grant select on private.search_misses to service_role;
 
--- Whether a query may name a person, a place or an order. Its folded words are tested, so that full-width letters, unusual
+-- Whether a query may contain a person, a place or an order. Tests the folded words, so that full-width letters, unusual
 -- dashes and Arabic digits make no difference.
 create function private.is_personal_query(query text) returns boolean
 language plpgsql immutable set search_path = '' as $$
@@ -27,7 +27,7 @@ begin
   return plain ~ '@|://'
     or words ~ ' (https?|www|com|gmail|hotmail|yahoo|outlook|icloud) '
     or regexp_replace(words, '[^0-9]', '', 'g') ~ '[0-9]{5}'
-    -- An order number: with its prefix, or two groups of its letters and digits.
+    -- An order number: with its prefix, or as two groups of its letters and digits.
     or words ~ ' zd ?[0-9a-z]{4}'
     or exists (
       select from regexp_matches(words, '(?<= )([0-9a-hjkmnp-tv-z]{4} ?[0-9a-hjkmnp-tv-z]{4})(?= )', 'g') as code
@@ -38,7 +38,7 @@ begin
 end
 $$;
 
--- The query as it is kept, or null: longer than 60 letters, or personal.
+-- The query as it is stored; null if it is longer than 60 letters, or personal.
 create function private.miss_key(query text) returns text
 language sql immutable
 return case
@@ -46,8 +46,8 @@ return case
       then private.fold_search(left(query, 100))
   end;
 
--- Counts a search without result. At most 5,000 queries are kept: a new one replaces the one that was searched for least
--- often and longest ago. One that nobody repeated for 90 days is dropped.
+-- Counts a search without a result. At most 5,000 queries are stored: a new one replaces the least frequent and oldest
+-- one. A query that was not repeated for 90 days is deleted.
 create function private.note_miss(key text, near boolean) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -70,9 +70,9 @@ begin
 end
 $$;
 
--- Called by the browser that shows a search without result, and not by the shop's server, which would be the caller of all
--- searches. Within a day 50 of one caller are counted; after 3,000 of all, five more of each. What is above that, or is no
--- miss, is passed over.
+-- Called by the browser that shows a search without a result, and not by the shop's server, which would count as the
+-- only caller. Counts 50 per caller and day; above 3,000 of all callers, five more each. Searches above the limit, and
+-- searches with results, are ignored.
 create function public.report_search_miss(p_q text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -88,7 +88,7 @@ begin
   if not (reading.near or reading.words <> '{}' and reading.condition is null) then
     return;
   end if;
-  -- Letters alone may be an order number as well.
+  -- An order number may consist of letters only.
   if exists (
     select from public.orders
     where order_number = private.fold_order_number(regexp_replace(key, '[^0-9a-z]', '', 'g'))) then

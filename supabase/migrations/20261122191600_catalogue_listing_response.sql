@@ -1,4 +1,4 @@
--- What the listing answers with: cards, and the filters' values with their names in both languages.
+-- The result of a list: cards, and the filters' values with their names in both languages.
 
 create function private.catalogue_cards(page uuid[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -37,8 +37,8 @@ begin
 end
 $$;
 
--- Of a filter with many values the dozen that shows the most, the selected value always among them; of the others all
--- values. One that would show nothing is left out unless it is selected.
+-- For a filter with many values, the dozen with the most products, including the selected value; for the other filters,
+-- all values. A value without products is omitted unless it is selected.
 create function private.catalogue_facets(
   facet_counts private.facet_count[], wanted private.catalogue_filters)
 returns jsonb
@@ -107,21 +107,21 @@ begin
 end
 $$;
 
--- How many values of the filters with many values have a product, counted up to 13: whether there are more than the
--- dozen. Some of them may be counted together, under '*'.
+-- How many values of the filters with many values have a product, counted up to 13, which means "more than a dozen".
+-- Some of them may be counted together, under '*'.
 create function private.catalogue_value_totals(facet_counts private.facet_count[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(dimension, (
     select least(count(*), 13)
     from unnest(facet_counts) as counted
-    where counted.dimension = asked.dimension and counted.value <> '' and counted.products > 0))
-  from unnest(array['category', 'subject', 'owner']) as asked (dimension)
+    where counted.dimension = requested.dimension and counted.value <> '' and counted.products > 0))
+  from unnest(array['category', 'subject', 'owner']) as requested (dimension)
 $$;
 
--- Runs as its owner, because the counters and the known words are private. It therefore reads published products only,
--- by its own conditions. `search`, of a query: it as corrected, if words were; whether only part of it was found; what of
--- it was read as filters; the words looked for.
--- p_sort: newest, relevance, price-asc or price-desc. Null is relevance for a search and newest for any other list.
+-- Runs as its owner, because the counters and the known words are private. Its own conditions therefore restrict it to
+-- published products. `search` describes a query: the corrected query, if words were corrected; whether only a part of
+-- it was found; which parts were read as filters; the words searched for. p_sort: newest, relevance, price-asc or
+-- price-desc. Null means relevance for a search and newest for any other list.
 create function public.shop_catalogue(
   p_q text default null, p_category text default null, p_subject text default null,
   p_course text default null, p_level text default null, p_owner text default null,

@@ -1,6 +1,6 @@
--- What is offered while a shopper types.
+-- Suggestions while a shopper types.
 
--- The names of owners and subjects, to be found by their words.
+-- The names of owners and subjects, for a search by words.
 create table private.topic_names (
   topic_id uuid primary key,
   kind text not null check (kind in ('owner', 'subject')),
@@ -46,7 +46,7 @@ begin
 end
 $$;
 
--- Owners or subjects with a published product, whose names have all the words.
+-- Owners or subjects with a published product whose names contain all the words.
 create function private.suggested_topics(reading private.search_reading, topic text, most integer) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -67,7 +67,7 @@ begin
 end
 $$;
 
--- The query with its last word completed, as long as one of the suggested products has all of it.
+-- The query with its last word completed, if one of the suggested products contains all of it.
 create function private.completed_queries(
   query text, reading private.search_reading, suggested uuid[], most integer)
 returns text[]
@@ -100,11 +100,11 @@ begin
 end
 $$;
 
--- From two letters on. `queries`: the query corrected, or with its last word completed.
+-- From two letters on. `queries`: the corrected query, or the query with its last word completed.
 create function public.shop_suggest(p_q text, p_limit integer default 5) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  -- What is typed in two letters is in a great part of the catalogue, and not all of it can be compared at every letter.
+  -- Two letters match a large part of the catalogue, which cannot all be compared at every keystroke.
   most_compared constant integer := 200;
   most constant integer := least(greatest(coalesce(p_limit, 5), 1), 5);
   most_topics constant integer := least(most, 3);
@@ -127,7 +127,7 @@ begin
           else private.completed_queries(p_q, reading, products, most_topics) end;
       end if;
     elsif reading.understood <> '{}' then
-      -- Limits of the price are read from the index of prices, from where they are.
+      -- Price limits are read from the price index.
       products := private.catalogue_page(reading.wanted, case
         when (reading.wanted).price_to_pt is not null then 'price-desc'
         when (reading.wanted).price_from_pt is not null then 'price-asc'

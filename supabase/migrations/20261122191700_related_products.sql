@@ -1,8 +1,8 @@
--- Books beside a book: of the same subject and year, then of the subject, its author or publisher, and its category.
+-- Related books: of the same subject and year, then of the subject, of its author or publisher, and of its category.
 
--- The products that come after one in the newest-first order of those that `alike` describes, beginning again at the
--- newest, at most `most`. Each step reads that many entries of an index in its own order, however many products there are;
--- sorting and bitmap scans, which read all of them, are priced out.
+-- At most `most` products that follow a product in the newest-first order of those that `alike` describes, wrapping
+-- around to the newest. Each step reads that many entries of an index in its own order, whatever the number of products;
+-- sorts and bitmap scans, which read all of them, are disabled.
 create function private.products_after(product public.products, alike text, most integer) returns uuid[]
 language plpgsql stable set search_path = '' set enable_sort = off set enable_bitmapscan = off as $$
 declare
@@ -24,9 +24,9 @@ begin
 end
 $$;
 
--- Up to p_limit cards, as in shop_catalogue, of published products: those that can be bought first, then the most alike,
--- then those that follow in the newest-first order. The same answer until the catalogue changes, and another for every
--- product: together they lead to all products of a subject. An unknown sku has none.
+-- Up to p_limit cards, as in shop_catalogue, of published products: available ones first, then the most similar, then
+-- the next in the newest-first order. The result is stable until the catalogue changes, and differs for every product:
+-- together, the results link all products of a subject. Empty for an unknown sku.
 create function public.shop_related(p_sku text, p_limit integer default 4) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -48,7 +48,7 @@ begin
       from unnest(private.products_after(product, alike, 2 * most)) with ordinality as following (id, place)
       where following.id <> all (candidates || product.product_id)
       group by following.id order by min(following.place));
-    -- What is less alike would come after these.
+    -- Less similar products would come after these.
     exit when most <= (
       select count(*) from public.products as stored where stored.product_id = any (candidates) and stored.available);
   end loop;

@@ -1,4 +1,4 @@
--- What a product page shows, in one round trip.
+-- The data of a product page, in one round trip.
 
 -- {product, related}: a row of shop_products_view, and cards as in shop_related. Null for an unknown sku. In PL/pgSQL,
 -- which keeps the plan.

@@ -1,8 +1,8 @@
--- What landing pages, the footer and the sitemap are made from. They run as their owner, because the
--- counters are private; they read published products only.
+-- The data of landing pages, the footer and the sitemap. These functions run as their owner, because the counters are
+-- private; they read published products only.
 
--- Everything about categories, subjects or owners (`kind`) with a product: how many products, and when a landing page
--- last changed. Values without a published product are left out.
+-- Categories, subjects or owners (`kind`) with a published product: how many products, and the last change of the
+-- landing page.
 create function private.landing_entries(kind text, ids uuid[]) returns table (id uuid, products bigint, entry jsonb)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -78,7 +78,7 @@ language sql stable security definer set search_path = '' as $$
     'owners', private.largest_entries('owners'))
 $$;
 
--- One entry of the directory, or null if the slug is unknown or has no published product.
+-- One entry of the directory; null if the slug is unknown or has no published product.
 create function public.shop_landing(p_kind text, p_slug text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select entry
@@ -90,7 +90,7 @@ language sql stable security definer set search_path = '' as $$
     select owner_id from public.owners where p_kind = 'owners' and slug = p_slug))
 $$;
 
--- At most 1,000 names with a published product, in the order of the slug, after the given one.
+-- At most 1,000 names with a published product, in the order of their slugs, after the given slug.
 create function public.shop_sitemap_names(p_kind text, p_after text default null, p_limit integer default 1000)
 returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -121,14 +121,14 @@ begin
 end
 $$;
 
--- How many sitemap files the products fill: about a thousand products in each, in a power of two so that each file has
+-- The number of sitemap files for products: about a thousand products each, and a power of two, so that all files have
 -- the same number of parts.
 create function private.sitemap_files() returns integer
 language sql stable set search_path = '' as $$
   select least(256, 2 ^ ceil(log(2, greatest(private.catalogue_total(null) / 1000.0, 1))))::integer
 $$;
 
--- The sitemap files of products, numbered from 0, with their latest change.
+-- The sitemap files of products, numbered from 0, with their last changes.
 create function public.shop_sitemap_files() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -147,7 +147,8 @@ begin
 end
 $$;
 
--- The products of one sitemap file; none if there is no such file. A file may have 50,000 addresses, a product has two.
+-- The products of one sitemap file; empty if there is no such file. A file may have 50,000 addresses, and a product has
+-- two.
 create function public.shop_sitemap_products(p_file integer default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,18 +1,18 @@
--- The directory pages: all categories, subjects or owners with a published product, alphabetical, in pages.
+-- The directory pages: all categories, subjects or owners with a published product, in alphabetical order, paginated.
 
 -- Digits and signs share one heading.
 create function private.name_letter(key text) returns text
 language sql immutable strict parallel safe
 return coalesce(substring(key from E'^\uffff?([^\uffff0-9])'), '#');
 
--- What each name is sorted and found by, in each language.
+-- The sort keys and search words of each name, in each language.
 create table private.catalogue_names (
   kind text collate "C" not null check (kind in ('categories', 'subjects', 'owners')),
   language text collate "C" not null check (language in ('ar', 'en')),
   id uuid not null,
   key text collate "C" not null,
   letter text collate "C" not null generated always as (private.name_letter(key)) stored,
-  -- Whether it has a published product. When two writers take its last products away at once it stays true.
+  -- Whether it has a published product. Stays true if two writers remove its last products at the same time.
   listed boolean not null default false,
   primary key (id, kind, language)
 );
@@ -22,12 +22,12 @@ create index catalogue_names_in_order on private.catalogue_names (kind, language
 alter table private.catalogue_names enable row level security;
 revoke all on private.catalogue_names from public, anon, authenticated, service_role;
 
--- A name without titles (أ. د. م. Dr Eng…) and without the Arabic article, which nobody looks it up by.
+-- A name without titles (أ. د. م. Dr Eng…) and without the Arabic article, under which nobody looks it up.
 create function private.filed_name(name text) returns text
 language sql immutable strict parallel safe
 return regexp_replace(name, '^\s*((أ|ا|د|م|dr|eng|mrs?|ms|prof)[./ ]+)*(ال(?=\S{2}))?', '', 'i');
 
--- Where a name has no English the Arabic one stands in. The names of the other script come last.
+-- A name without English uses the Arabic one. Names in the other script come last.
 create function private.name_key(language text, name text, name_en text) returns text
 language sql immutable parallel safe
 return case
@@ -60,7 +60,7 @@ create trigger subjects_keep_name after insert or delete or update of name, name
 create trigger owners_keep_name after insert or delete or update of name, name_en on public.owners
   for each row execute function private.keep_name('owner_id');
 
--- Of categories, subjects and owners, those without a published product.
+-- Those of the categories, subjects and owners that have no published product.
 create function private.names_without_products(ids uuid[]) returns uuid[]
 language sql stable set search_path = '' as $$
   select array(
@@ -70,8 +70,8 @@ language sql stable set search_path = '' as $$
       and not exists (select from public.products where published and owner_id = id))
 $$;
 
--- Who lists a name shares its lock with others, who takes it off the list has it alone: neither misses the other's
--- products. Only names whose last product goes are locked that way.
+-- Adding a name to the directory shares the name's lock, removing it takes the lock exclusively: neither misses the
+-- other's products. Only names whose last product is removed are locked exclusively.
 create function private.keep_listed_names() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -128,7 +128,7 @@ create trigger products_list_names_truncated after truncate on public.products
   for each statement execute function private.keep_listed_names();
 
 -- {total, letters: [{letter, page}], entries}: the page on which each first letter begins, and one page of entries as in
--- the directory, each with its letter. p_q leaves the names that contain it, in either language.
+-- the directory, each with its letter. p_q keeps only the names that contain it, in either language.
 create function public.shop_names(
   p_kind text, p_language text, p_page integer default 1, p_page_size integer default 100, p_q text default null)
 returns jsonb

@@ -1,11 +1,11 @@
--- Catalogue import, first half: rows are staged as they arrive and touch nothing a shopper sees; then the
--- categories, subjects and owners that they name.
+-- Catalogue import, first half: stages rows, which shoppers do not see; then creates the categories, subjects and owners
+-- that the rows name.
 
 create table private.catalogue_import_rows (
   batch uuid not null,
-  -- The line of the file that the row starts on.
+  -- The line of the file on which the row begins.
   line integer not null,
-  -- The columns the file has. Those it lacks keep their value in products that exist.
+  -- The columns of the file. Columns that it lacks keep their value in existing products.
   given text[] not null,
   sku text collate "C" not null,
   category text,
@@ -17,20 +17,20 @@ create table private.catalogue_import_rows (
   owner_kind text,
   term text,
   level text,
-  -- Slugs or names, with semicolons or commas between them.
+  -- Slugs or names, separated by semicolons or commas.
   tracks text,
   stock integer,
   -- [[name, value, English name, English value], …]
   specifications jsonb,
   -- [address, …]
   pictures jsonb,
-  -- What goes into the columns of public.products as it is, under their names.
+  -- Values that are copied unchanged to the columns of the same names in public.products.
   product jsonb not null,
   staged_at timestamptz not null default now(),
   primary key (batch, line)
 );
 
--- What a commit answered, for a caller whose connection did not live to hear it.
+-- The result of a commit, for a caller that lost its connection before receiving it.
 create table private.catalogue_import_outcomes (
   batch uuid not null,
   dry_run boolean not null,
@@ -44,7 +44,7 @@ alter table private.catalogue_import_outcomes enable row level security;
 revoke all on private.catalogue_import_rows, private.catalogue_import_outcomes
   from public, anon, authenticated, service_role;
 
--- p_rows: an array of objects with the keys line and sku, and one key for each column of the file. An empty cell is null.
+-- p_rows: an array of objects with the keys line and sku, and one key per column of the file. An empty cell is null.
 create function public.catalogue_import_stage(p_batch uuid, p_rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,7 +95,7 @@ begin
 end
 $$;
 
--- Rows of the batch whose line is within the range: an import looks for bad rows by halving it.
+-- Rows of the batch within a range of lines: an import finds bad rows by bisection.
 create function private.import_rows(p_batch uuid, first_line integer, last_line integer)
 returns setof private.catalogue_import_rows
 language sql stable as $$
@@ -103,7 +103,7 @@ language sql stable as $$
   where batch = p_batch and line between first_line and last_line
 $$;
 
--- Categories and subjects have the same shape; topic is 'category' or 'subject', also the column.
+-- Categories and subjects have the same shape; topic is 'category' or 'subject', and also the column.
 create function private.import_topics(
   vocabulary regclass, topic text, p_batch uuid, first_line integer, last_line integer)
 returns void
@@ -159,9 +159,9 @@ begin
 end
 $$;
 
--- The names that a batch would create, with the line that states each first, and for comparison those that exist (their
--- line is null) if there are any: [{topic, name, line, folded}]. folded holds the name, and the English one if there is
--- one, as search folds them.
+-- The names that a batch would create, each with the first line that contains it, and for comparison the existing names
+-- (their line is null), if there are any: [{topic, name, line, folded}]. folded contains the name, and the English name
+-- if there is one, as search folds them.
 create function public.catalogue_import_names(p_batch uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known (topic, name, name_en) as (

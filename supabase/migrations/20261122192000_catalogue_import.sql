@@ -1,5 +1,4 @@
--- Catalogue import, second half: the staged rows become products in one transaction, everything of a batch or
--- nothing.
+-- Catalogue import, second half: the staged rows become products in one transaction, the whole batch or nothing.
 
 -- The columns of public.products that an import writes.
 create function private.import_columns() returns text[]
@@ -7,14 +6,14 @@ language sql immutable parallel safe
 return '{sku, product_name, name_en, description, description_en, notes, notes_en, category_id, subject_id, owner_id, term,
   level, grade, track_bits, retail_price_pt, isbn, pages, edition_year, image_url, sellable, published, created_at}'::text[];
 
--- Each row as the product it asks for: what is known of it, with what the row states laid over it.
+-- The product that each row describes: the existing values, overwritten by those of the row.
 create function private.import_products(p_batch uuid, first_line integer, last_line integer)
 returns table (exists_already boolean, product public.products)
 language sql stable as $$
   select known.product_id is not null, jsonb_populate_record(known,
     case when known.product_id is null then jsonb_build_object('product_id', gen_random_uuid(),
       'track_bits', 0, 'sellable', true, 'published', true,
-      -- New products without a date of their own stand in the file's order.
+      -- New products without a date keep the order of the file.
       'created_at', now() - staged.line * interval '1 microsecond') else '{}' end
     || staged.product
     || jsonb_strip_nulls(jsonb_build_object('category_id', category.category_id, 'owner_id', owner.owner_id))
@@ -53,7 +52,7 @@ begin
 end
 $$;
 
--- Replaces a product's extra specifications where they differ, and answers which did.
+-- Replaces a product's extra specifications where they differ, and returns the changed products.
 create function private.import_specifications(p_batch uuid, first_line integer, last_line integer) returns uuid[]
 language plpgsql set search_path = '' as $$
 declare
@@ -82,7 +81,7 @@ begin
 end
 $$;
 
--- Replaces a product's pictures where they differ, and answers which did.
+-- Replaces a product's pictures where they differ, and returns the changed products.
 create function private.import_pictures(p_batch uuid, first_line integer, last_line integer) returns uuid[]
 language plpgsql set search_path = '' as $$
 declare
@@ -110,7 +109,7 @@ begin
 end
 $$;
 
--- An empty stock cell is unlimited stock: no row in inventory.
+-- An empty stock cell means unlimited stock: no row in inventory.
 create function private.import_stock(p_batch uuid, first_line integer, last_line integer) returns uuid[]
 language sql set search_path = '' as $$
   with wanted as (
@@ -156,8 +155,7 @@ begin
 end
 $$;
 
--- The rows that the tables refuse, found by halving: [{line, sku, reason}]. At most 100 are named.
--- Whatever it tries is rolled back.
+-- The rows that the tables reject, found by bisection: [{line, sku, reason}], at most 100. All attempts are rolled back.
 create function private.import_refusals(p_batch uuid, first_line integer, last_line integer, refused jsonb default '[]')
 returns jsonb
 language plpgsql set search_path = '' as $$
@@ -188,12 +186,12 @@ begin
 end
 $$;
 
--- What makes a new product.
+-- The columns that a new product requires.
 create function private.import_required() returns text[]
 language sql immutable parallel safe
 return '{product_name, category, owner, owner_kind, retail_price_pt}'::text[];
 
--- Turns the terms or levels of a batch into slugs; topic is 'term' or 'level', also the column.
+-- Replaces the terms or levels of a batch with their slugs; topic is 'term' or 'level', and also the column.
 create function private.import_words(vocabulary regclass, topic text, p_batch uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -213,7 +211,7 @@ begin
 end
 $$;
 
--- Turns tracks into bits, and leaves those rows alone that name an unknown one.
+-- Replaces tracks with bits, except in rows with an unknown one.
 create function private.import_tracks(p_batch uuid) returns void
 language sql set search_path = '' as $$
   with stated as (
@@ -233,8 +231,8 @@ language sql set search_path = '' as $$
   where staged.batch = p_batch and 'tracks' = any (staged.given) and coalesce(staged.tracks, '') = read.words
 $$;
 
--- Resolves words, and names the rows that cannot be imported: [{line, sku, reason, found}]. The reason is the same for
--- every row of its kind.
+-- Resolves words, and lists the rows that cannot be imported: [{line, sku, reason, found}]. Rows with the same problem
+-- have the same reason.
 create function private.import_resolve(p_batch uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
@@ -269,8 +267,8 @@ begin
 end
 $$;
 
--- Locks what the batch may change, in the order of every writer: names, inventory, products. From here on no order takes
--- from this stock, and columns that the file lacks keep what is read of them.
+-- Locks everything that the batch may change, in the order of all writers: names, inventory, products. From here on, no
+-- order can take from this stock, and columns that the file lacks keep the values that were read.
 create function private.import_lock(p_batch uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -284,7 +282,7 @@ begin
 end
 $$;
 
--- Turns what staged rows say into outcomes: see catalogue_import_commit.
+-- Turns staged rows into outcomes: see catalogue_import_commit.
 create function private.import_outcome(p_batch uuid, p_dry_run boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -293,7 +291,7 @@ declare
   refused jsonb;
   outcome jsonb;
 begin
-  -- Rows that have just arrived have no statistics yet, and 10,000 joins by guess take minutes.
+  -- New rows have no statistics yet, and without them 10,000 joins take minutes.
   analyze private.catalogue_import_rows;
   perform private.import_lock(p_batch);
   refused := private.import_resolve(p_batch);
@@ -315,9 +313,9 @@ begin
 end
 $$;
 
--- Answers {created, updated, unchanged, errors: [{line, sku, reason, found}]}. With errors nothing is written. p_skip_lines names
--- lines to leave out from now on. Any other refusal of a table is raised by a real run, and named
--- line by line by a dry run. Asked again about the same batch it gives the same answer.
+-- Returns {created, updated, unchanged, errors: [{line, sku, reason, found}]}. With errors, nothing is written.
+-- p_skip_lines names lines to omit from now on. Any other error of a table is raised by a real run, and listed line by
+-- line by a dry run. A repeated call for the same batch returns the same result.
 create function public.catalogue_import_commit(
   p_batch uuid, p_dry_run boolean default false, p_skip_lines integer[] default '{}')
 returns jsonb
@@ -325,7 +323,7 @@ language plpgsql security definer set search_path = '' set statement_timeout = '
 declare
   answered jsonb;
 begin
-  -- One import at a time; a repeated call waits for the first. The first lock of every writer.
+  -- One import at a time; a repeated call waits for the first. This is the first lock of all writers.
   perform pg_advisory_xact_lock(hashtextextended('catalogue names', 0));
   delete from private.catalogue_import_rows where batch = p_batch and line = any (p_skip_lines);
   if found then

@@ -1,7 +1,7 @@
--- The catalogue for the shopkeeper's own tables, in pages, as the import reads it.
+-- The catalogue for the shopkeeper's own spreadsheets, in pages, in the format of the import.
 
--- Products after the sku p_after, hidden ones among them, in the order of the sku: an array of at most p_limit (1,000).
--- Each is an object by the names of the import's columns; stock is null if it is unlimited.
+-- Products after the sku p_after, including hidden ones, in the order of the sku: an array of at most p_limit (1,000)
+-- objects whose keys are the import's columns. stock is null if it is unlimited.
 create function public.export_catalogue(p_after text default '', p_limit integer default 500) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with page as (

@@ -1,10 +1,9 @@
--- Who a shopper is to the shop. The row appears when the auth service has confirmed the address, by
--- mail or through Google, and from then on is the shopper's own: what is sent to the auth service as
--- metadata later changes nothing here, and no right follows from it.
+-- Shoppers' profiles. The row is created when the auth service has confirmed the address, by e-mail or through Google,
+-- and then belongs to the shopper: later metadata of the auth service changes nothing here, and grants no rights.
 
 create table public.user_profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- As the auth service has confirmed it; it changes only there.
+  -- As confirmed by the auth service; it changes only there.
   email text not null,
   full_name text check (full_name = btrim(full_name) and char_length(full_name) between 1 and 120),
   phone text collate "C" check (phone ~ '^\+?[0-9]{5,20}$'),
@@ -27,12 +26,12 @@ grant select, update (full_name, phone, phone_2) on public.user_profiles to auth
 create trigger user_profiles_touch before update on public.user_profiles
   for each row execute function private.touch_updated_at();
 
--- Metadata is whatever the browser sent: anything that is not a string counts as absent.
+-- Metadata is whatever the browser sent: anything that is not a string counts as missing.
 create function private.metadata_string(metadata jsonb, key text) returns text
 language sql immutable parallel safe
 return case when jsonb_typeof(metadata -> key) = 'string' then metadata ->> key end;
 
--- Nothing in here may fail, whatever the metadata holds: a refusal would undo the confirmation itself.
+-- Must never fail, whatever the metadata contains: an error would roll back the confirmation itself.
 create function private.keep_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -40,7 +39,7 @@ begin
   values (
     new.id,
     new.email,
-    -- Google calls it `name` too.
+    -- Google also calls it `name`.
     coalesce(
       private.clean_name(private.metadata_string(new.raw_user_meta_data, 'full_name')),
       private.clean_name(private.metadata_string(new.raw_user_meta_data, 'name'))),
@@ -55,7 +54,7 @@ create trigger users_keep_profile after insert or update of email, email_confirm
   for each row when (new.email is not null and new.email_confirmed_at is not null)
   execute function private.keep_profile();
 
--- Shoppers who were there before this table.
+-- Shoppers who are older than this table.
 insert into public.user_profiles (user_id, email, full_name, phone)
 select id, email,
   coalesce(
@@ -65,8 +64,8 @@ select id, email,
 from auth.users
 where email is not null and email_confirmed_at is not null;
 
--- The one table that shoppers write to without a procedure. For each statement, not each row: a refusal rather than an
--- update that finds nothing.
+-- The only table that shoppers write directly, without a function. Per statement, not per row: an error instead of an
+-- update that matches nothing.
 create function private.guard_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

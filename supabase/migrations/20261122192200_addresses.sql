@@ -1,8 +1,8 @@
--- Where a shopper's books go. Shoppers read their addresses; they are written by the procedure below.
+-- Shoppers' delivery addresses. Shoppers read their own; the function below writes them.
 
 create table public.addresses (
   address_id uuid primary key default gen_random_uuid(),
-  -- The profile, not auth.users: the REST interface embeds a shopper's addresses in the profile.
+  -- References the profile and not auth.users, because the REST interface embeds a shopper's addresses in the profile.
   user_id uuid not null references public.user_profiles (user_id) on delete cascade,
   area_id uuid not null references public.areas (id),
   shipping_address text not null
@@ -15,8 +15,8 @@ create table public.addresses (
 );
 
 create index addresses_user on public.addresses (user_id);
--- At most one default each. An expression, because a unique index on user_id itself, partial or not, lets
--- the embedded backend take a shopper's addresses for a single one.
+-- At most one default each. An expression, because with a unique index on user_id itself, partial or not, the embedded
+-- backend would embed a shopper's addresses as a single object.
 create unique index addresses_one_default on public.addresses ((case when is_default then user_id end));
 
 alter table public.addresses enable row level security;
@@ -31,11 +31,10 @@ grant select, insert, update, delete on public.addresses to service_role;
 create trigger addresses_touch before update on public.addresses
   for each row execute function private.touch_updated_at();
 
--- Puts one address down for the caller and returns its address_id. An address that is already there
--- gets the new phones; a new default takes the place of the old one's text, so that a shopper who
--- corrects an address at every checkout still has one. Refusals, by HTTP status: PT401 nobody is signed
--- in, PT403 somebody else's, PT409 more than ten, PT422 an address or phone that the table would not take;
--- 23503 and 23502 for an area that does not exist or is not given.
+-- Saves one address of the caller and returns its address_id. An existing address only gets the new phones. A new
+-- default replaces the text of the previous one, so that a shopper who corrects an address at every checkout still has
+-- one. Errors: PT401 without a session, PT403 for an address of somebody else, PT409 above ten addresses, PT422 for an
+-- address or phone that violates the table's constraints; 23503 and 23502 for an unknown or missing area.
 create function public.create_or_update_user_address(
   p_user_id uuid,
   p_area_id uuid,
@@ -53,7 +52,7 @@ declare
   becomes_default constant boolean := coalesce(p_is_default, true);
   target uuid;
 begin
-  -- The lock makes two calls of one shopper wait for each other.
+  -- Serializes the calls of one shopper.
   perform from public.user_profiles where user_id = shopper for no key update;
   if not found or not private.has_live_session() then
     raise sqlstate 'PT401' using message = 'not_signed_in';

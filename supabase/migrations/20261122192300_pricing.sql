@@ -1,17 +1,17 @@
--- What the shop charges besides its books: rows that staff edit. Shoppers never read them; they ask
--- quote_order. All amounts are whole piastres.
+-- What the shop charges in addition to books: rows that staff edit. Shoppers never read them; they call quote_order. All
+-- amounts are in piastres.
 
--- Identifiers that the locations fix for good.
+-- Identifiers that the locations define permanently.
 create function private.egypt_id() returns uuid
 language sql immutable parallel safe
 return '00000000-0000-4000-8000-0000000000e9'::uuid;
 
--- The one area that stands for every address outside Egypt.
+-- The one area that represents all addresses outside Egypt.
 create function private.abroad_area_id() returns uuid
 language sql immutable parallel safe
 return '00000000-0000-4000-8000-0000000000a0'::uuid;
 
--- Shipping to a governorate, and to those of its areas that cost something else.
+-- Shipping to a governorate, and to those of its areas with a different fee.
 create table public.shipping_city_rates (
   city_id uuid primary key references public.cities (id) on delete cascade,
   amount_pt bigint not null check (amount_pt between 0 and 10000000),
@@ -24,16 +24,16 @@ create table public.shipping_area_rates (
   updated_at timestamptz not null default now()
 );
 
--- One row.
+-- A single row.
 create table public.pricing_settings (
   only_row boolean primary key default true check (only_row),
   abroad_shipping_pt bigint not null check (abroad_shipping_pt between 0 and 10000000),
-  -- A governorate that has no rate of its own.
+  -- For governorates without a rate.
   unlisted_shipping_pt bigint not null check (unlisted_shipping_pt between 0 and 10000000),
-  -- The service fee: a fixed part, and hundredths of a percent of the books' price.
+  -- The service fee: a fixed part, and basis points of the books' price.
   fee_fixed_pt bigint not null check (fee_fixed_pt between 0 and 10000000),
   fee_basis_points integer not null check (fee_basis_points between 0 and 10000),
-  -- How long an order holds its stock while nobody has begun to pay, and after each beginning.
+  -- How long an order holds its stock before a payment is begun, and after the beginning of each one.
   hold_minutes integer not null default 30 check (hold_minutes between 1 and 1440),
   updated_at timestamptz not null default now()
 );
@@ -54,7 +54,7 @@ create trigger shipping_area_rates_touch before update on public.shipping_area_r
 create trigger pricing_settings_touch before update on public.pricing_settings
   for each row execute function private.touch_updated_at();
 
--- Whole piastres of a share in hundredths of a percent, half a piastre rounded up.
+-- A share of an amount in piastres, given in basis points, rounded half up.
 create function private.share_pt(amount_pt bigint, basis_points integer) returns bigint
 language sql immutable strict parallel safe
 return (amount_pt * basis_points + 5000) / 10000;
@@ -63,8 +63,8 @@ create function private.service_fee_pt(subtotal_pt bigint, settings public.prici
 language sql immutable parallel safe
 return settings.fee_fixed_pt + private.share_pt(subtotal_pt, settings.fee_basis_points);
 
--- The area that an order to this place goes to: in Egypt the given one, elsewhere the area that stands
--- for abroad. Refusals: PT422 unknown_country, unknown_area, area_outside_country.
+-- The area that an order is shipped to: in Egypt the given one, elsewhere the area that represents abroad. Errors: PT422
+-- unknown_country, unknown_area, area_outside_country.
 create function private.shipping_area(p_country_id uuid, p_area_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -105,8 +105,7 @@ begin
 end
 $$;
 
--- The rates that a new shop begins with, in whole piastres: Egyptian couriers' usual zones. The shop
--- edits the rows.
+-- The initial rates of a new shop, in piastres: the usual zones of Egyptian couriers. The shop edits the rows.
 insert into public.pricing_settings (abroad_shipping_pt, unlisted_shipping_pt, fee_fixed_pt, fee_basis_points)
 values (95000, 9500, 500, 100);
 
@@ -123,7 +122,7 @@ from (values
 ) as zone (amount_pt, governorates)
 join public.cities on cities.name_en = any (zone.governorates) and cities.country_id = private.egypt_id();
 
--- New towns and places that couriers reach by another route than the rest of their governorate.
+-- New towns and places that couriers reach by a different route than the rest of their governorate.
 insert into public.shipping_area_rates (area_id, amount_pt)
 select area.id, place.amount_pt
 from (values

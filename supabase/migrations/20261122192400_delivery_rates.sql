@@ -1,8 +1,8 @@
--- What delivery costs, for pages that say so before the checkout does. Nothing is worked out anew: the fee of an area is
--- that of shipping_pt, and an estimate is what quote_order's own calculation says.
+-- Delivery costs for pages before the checkout. Nothing is calculated twice: the fee of an area comes from shipping_pt,
+-- and an estimate from quote_order's own calculation.
 
--- Every governorate of Egypt with the lowest and the highest fee among its areas, in whole piastres:
--- [{city_id, name, name_en, from_pt, to_pt}] in the order of the Arabic names.
+-- Every governorate of Egypt with the lowest and highest fee among its areas, in piastres: [{city_id, name, name_en,
+-- from_pt, to_pt}] in the order of the Arabic names.
 create function public.delivery_rates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- Pages that say a fee are made again when one changes.
+-- A change of a fee causes the pages that show fees to be rendered again.
 create function private.announce_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,15 +1,15 @@
--- Promo codes: rows that staff edit. Shoppers learn about a code only by typing it into quote_order.
+-- Promo codes: rows that staff edit. Shoppers can only learn about a code by typing it into quote_order.
 
 create table public.promos (
   promo_id uuid primary key default gen_random_uuid(),
-  -- As the shop writes it. What shoppers type is compared folded.
+  -- As the shop spells it. What shoppers type is folded before the comparison.
   code text not null check (code = btrim(code) and char_length(code) between 3 and 40),
   code_folded text collate "C" not null unique check (char_length(code_folded) between 3 and 40),
   kind text not null check (kind in ('amount', 'percent')),
   amount_pt bigint check (amount_pt between 1 and 100000000),
-  -- Hundredths of a percent.
+  -- In basis points.
   basis_points integer check (basis_points between 1 and 10000),
-  -- What the books must cost at least.
+  -- The minimum price of the books.
   minimum_pt bigint not null default 0 check (minimum_pt >= 0),
   starts_at timestamptz,
   ends_at timestamptz,
@@ -23,7 +23,7 @@ create table public.promos (
   check (ends_at > starts_at)
 );
 
--- Codes that nobody has, as shoppers typed them: whoever tries many is not answered for a while.
+-- Unknown codes that shoppers have typed: whoever tries many is refused for a while.
 create table private.promo_tries (
   user_id uuid not null references auth.users (id) on delete cascade,
   code_folded text collate "C" not null,
@@ -37,7 +37,7 @@ alter table private.promo_tries enable row level security;
 revoke all on public.promos, private.promo_tries from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.promos to service_role;
 
--- Digits of any script, letters of either case, spaces and hyphens: one code. Null when nothing is left.
+-- Folds a code: digits of any script, letters of either case, without spaces and hyphens. Null if nothing is left.
 create function private.fold_promo(typed text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
@@ -59,9 +59,9 @@ $$;
 create trigger promos_keep before insert or update on public.promos
   for each row execute function private.keep_promo();
 
--- What a promo code is worth to this shopper: null without a code, else {promo_id, code, valid, reason,
--- minimum_pt, amount_pt}, the amount not yet bounded by the order's. Codes that nobody has are counted, and
--- after ten different ones within an hour none is answered. Calls of one shopper wait for each other.
+-- The value of a promo code for this shopper: null without a code, otherwise {promo_id, code, valid, reason, minimum_pt,
+-- amount_pt}, where the amount is not yet limited by the order's. Unknown codes are counted, and after ten different
+-- ones within an hour, all codes are refused. Calls of one shopper are serialized.
 create function private.promo_verdict(p_promo text, shopper uuid, subtotal_pt bigint) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -80,7 +80,7 @@ begin
         where user_id = shopper and tried_at > now() - interval '1 hour' and code_folded <> folded) >= most_tries then
       reason := 'too_many_tries';
     else
-      -- Noted before it is looked up: a transaction that only reads fails here, whatever the code is worth.
+      -- Recorded before the lookup, so that a read-only transaction fails whether or not the code is valid.
       delete from private.promo_tries where user_id = shopper and tried_at < now() - interval '1 day';
       insert into private.promo_tries (user_id, code_folded) values (shopper, folded)
       on conflict (user_id, code_folded) do update set tried_at = excluded.tried_at;

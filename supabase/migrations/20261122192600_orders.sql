@@ -1,18 +1,18 @@
--- Orders, their lines and where they go. Shoppers read their own; the functions of later files
--- write; staff change what is granted below, within the rules of order_status. Nothing is ever deleted.
+-- Orders, their lines and addresses. Shoppers read their own; functions in later files write them; staff change the
+-- columns granted below, within the rules of order_status. Nothing is ever deleted.
 
 create table public.orders (
   order_id uuid primary key default gen_random_uuid(),
-  -- Read out on the phone and handed to the payment providers: 40 random bits, without I, L, O and U.
+  -- Read out on the phone and sent to the payment providers: 40 random bits, without I, L, O and U.
   order_number text collate "C" not null unique check (order_number ~ '^ZD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$'),
-  -- Null once the account is deleted.
+  -- Null after the account was deleted.
   user_id uuid references auth.users (id) on delete set null,
   idempotency_key uuid not null,
   request_hash text not null,
   "timestamp" timestamptz not null default now(),
   status text not null default 'pending'
     check (status in ('pending', 'processing', 'preparing', 'shipped', 'delivered', 'cancelled')),
-  -- All amounts are whole piastres.
+  -- All amounts are in piastres.
   currency text not null default 'EGP' check (currency = 'EGP'),
   subtotal_pt bigint not null check (subtotal_pt >= 1),
   shipping_pt bigint not null check (shipping_pt >= 0),
@@ -27,14 +27,14 @@ create table public.orders (
   email text not null check (char_length(email) between 3 and 254),
   phone text collate "C" not null check (phone ~ '^\+?[0-9]{5,20}$'),
   additional_phone text collate "C" check (additional_phone ~ '^\+?[0-9]{5,20}$'),
-  -- The language of the shop in which it was placed, and of the mails about it.
+  -- The language of the shop in which the order was placed, and of the e-mails about it.
   locale text not null default 'ar' check (locale in ('ar', 'en')),
-  -- Until when a pending order holds its stock.
+  -- The time until which a pending order holds its stock.
   expires_at timestamptz not null,
-  -- The shop has money of this order that it must give back.
+  -- The shop must refund money of this order.
   refund_due boolean not null default false,
-  -- Who moves the order, and why: a message to the trigger of order_status, which files it. Always null in a
-  -- stored row; an update that says nothing is by staff.
+  -- Who changes the order and why: input for the trigger of order_status, which records it. Always null in a stored row;
+  -- an update without it is by staff.
   change_actor text check (change_actor is null),
   change_reason text check (change_reason is null),
   updated_at timestamptz not null default now(),
@@ -49,7 +49,7 @@ create index orders_by_time on public.orders ("timestamp", order_id);
 create index orders_pending on public.orders (expires_at) where status = 'pending';
 create index orders_with_promo on public.orders (promo_id, user_id) where promo_id is not null and status <> 'cancelled';
 
--- As the address was when the order was placed.
+-- The address at the time of the order.
 create table public.order_addresses (
   order_address_id uuid primary key default gen_random_uuid(),
   order_id uuid not null unique references public.orders (order_id),
@@ -66,7 +66,7 @@ create table public.order_addresses (
   area_name_en text not null
 );
 
--- Names and prices as they were when the order was placed.
+-- Names and prices at the time of the order.
 create table public.order_products (
   order_id uuid not null references public.orders (order_id),
   product_id uuid not null references public.products (product_id),
@@ -83,14 +83,14 @@ create table public.order_products (
 
 create index order_products_of_product on public.order_products (product_id);
 
--- Every status an order has had, with who gave it and why.
+-- Every status that an order has had, with the author and the reason.
 create table public.order_status_changes (
   order_status_change_id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (order_id),
   from_status text,
   to_status text not null,
   actor text not null check (actor in ('shopper', 'payment', 'expiry', 'staff', 'courier')),
-  -- The account behind the call, where there is one.
+  -- The account behind the call, if there is one.
   changed_by uuid,
   reason text check (reason = btrim(reason) and char_length(reason) between 1 and 500),
   "timestamp" timestamptz not null default clock_timestamp()
@@ -124,13 +124,13 @@ create policy "Shoppers read their orders' history" on public.order_status_chang
 revoke all on public.orders, public.order_addresses, public.order_products, public.order_status_changes
   from public, anon, authenticated, service_role;
 grant select on public.orders, public.order_addresses, public.order_products to authenticated, service_role;
--- What staff note down as a reason is for staff.
+-- The reasons that staff enter are visible to staff only.
 grant select (order_id, from_status, to_status, "timestamp") on public.order_status_changes to authenticated;
 grant select on public.order_status_changes to service_role;
 grant update (status, change_reason, expires_at, refund_due) on public.orders to service_role;
 
--- What keeps orders true whoever writes: they are never deleted, their lines are frozen, and the lines
--- are what the amounts say.
+-- Constraints on orders for all writers: orders are never deleted, their lines never change, and the amounts match the
+-- lines.
 create function private.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -155,7 +155,7 @@ create trigger order_status_changes_are_kept before update or delete on public.o
 create trigger order_status_changes_are_not_emptied before truncate on public.order_status_changes
   for each statement execute function private.refuse_change();
 
--- Runs at the end of the transaction, when the order has all its lines.
+-- Runs at the end of the transaction, when the order has all of its lines.
 create function private.check_order_lines() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -178,13 +178,13 @@ create constraint trigger orders_equal_their_lines after insert on public.orders
 create constraint trigger order_products_equal_their_order after insert on public.order_products
   deferrable initially deferred for each row execute function private.check_order_lines();
 
--- Eight characters of Crockford's alphabet out of 40 random bits.
+-- Eight characters of Crockford's alphabet from 40 random bits.
 create function private.random_code() returns text
 language sql volatile set search_path = '' as $$
   -- The first 48 bits of a version 4 uuid are random.
   with random as (select uuid_send(gen_random_uuid()) as bytes),
   bits as (
-    -- Shifts bind no closer than the or between them.
+    -- In PostgreSQL, shifts do not take precedence over bitwise or.
     select (get_byte(bytes, 0)::bigint << 32) | (get_byte(bytes, 1)::bigint << 24) | (get_byte(bytes, 2)::bigint << 16)
       | (get_byte(bytes, 3)::bigint << 8) | get_byte(bytes, 4)::bigint as value
     from random)

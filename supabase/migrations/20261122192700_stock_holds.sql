@@ -1,15 +1,15 @@
--- What orders take from the stock: one hold for each line whose product is counted. A hold becomes a sale
--- when the order is paid, and is given back when it is cancelled before.
+-- Stock that orders hold: one row per line whose product has a limited stock. A hold becomes a sale when the order is
+-- paid, and is released when the order is cancelled before that.
 
 create table private.stock_holds (
   order_id uuid not null,
   product_id uuid not null,
   quantity integer not null check (quantity >= 1),
-  -- held: reserved. consumed: sold. released: given back unpaid. restocked: sold, and put back by staff.
+  -- held: reserved. consumed: sold. released: not paid. restocked: sold, and put back by staff.
   state text not null default 'held' check (state in ('held', 'consumed', 'released', 'restocked')),
   held_at timestamptz not null default clock_timestamp(),
   settled_at timestamptz,
-  -- The member of staff who put it back, where one is known.
+  -- The member of staff who put it back, if known.
   restocked_by uuid,
   primary key (order_id, product_id),
   foreign key (order_id, product_id) references public.order_products (order_id, product_id),
@@ -26,7 +26,7 @@ create trigger stock_holds_are_kept before delete on private.stock_holds
 create trigger stock_holds_are_not_emptied before truncate on private.stock_holds
   for each statement execute function private.refuse_change();
 
--- Stock is locked in the order of the products' identifiers by whoever takes or gives back any.
+-- Stock is locked in the order of the products' identifiers by all functions that take or return any.
 create function private.lock_stock(products uuid[]) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -34,7 +34,7 @@ begin
 end
 $$;
 
--- Reserves what the lines of a new order need. Refusal: PT409 product_unavailable, the product in the detail.
+-- Reserves the stock for the lines of a new order. Errors: PT409 product_unavailable, with the product in the detail.
 create function private.hold_stock(p_order_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -59,8 +59,8 @@ begin
 end
 $$;
 
--- Ends the holds of orders. A row of stock that staff have taken away meanwhile, or lowered below what
--- orders hold, is no reason to fail: a payment must always find its way.
+-- Ends the holds of orders. A row of stock that staff have deleted in the meantime, or reduced below what orders hold,
+-- is not an error: a payment must always succeed.
 create function private.settle_holds(p_order_id uuid, p_state text) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -1,44 +1,44 @@
--- Payments: one row for each attempt, there before the provider is called, and everything that the
--- providers have said. Shoppers read their own attempts and their history; only functions write.
+-- Payments: one row per attempt, created before the provider is called, and all messages of the providers. Shoppers read
+-- their own attempts and their history; only functions write.
 
 create table public.order_payment (
   order_payment_id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (order_id),
   provider text not null check (provider in ('fawry', 'paymob')),
-  -- What the shopper chose; what the provider calls it is payment_method.
+  -- The method that the shopper selected; payment_method is the one that the provider reports.
   requested_method text not null check (requested_method in ('any', 'card', 'wallet', 'kiosk')),
   payment_method text not null check (char_length(payment_method) between 1 and 60),
-  -- Our own name for the attempt at the provider.
+  -- The shop's own reference for the attempt at the provider.
   merchant_ref text collate "C" not null check (char_length(merchant_ref) between 1 and 60),
-  -- Whole piastres.
+  -- In piastres.
   expected_pt bigint not null check (expected_pt >= 1),
   paid_pt bigint not null default 0 check (paid_pt >= 0),
   paid_amount float8 not null generated always as (paid_pt / 100.0::float8) stored,
   status text not null default 'INITIATED' check (status in
     ('INITIATED', 'PENDING', 'PAID', 'FAILED', 'EXPIRED', 'CANCELLED', 'REFUNDED', 'PARTIAL_REFUNDED', 'VOIDED')),
-  -- Whether this is the payment that the order was paid with.
+  -- Whether this is the payment that paid the order.
   settles boolean not null default false,
-  -- The provider's names: for its order, for the charge, and what a shopper pays with at an outlet.
+  -- The provider's identifiers: of its order, of the charge, and the reference for paying at an outlet.
   provider_order_id text,
   provider_reference text,
   reference text,
   reference_expires_at timestamptz,
-  -- Until when a reference for an outlet is good, as the provider was asked for it: stock is held no longer.
+  -- The expiry of an outlet reference that the shop requested: stock is not held longer.
   reference_until timestamptz,
-  -- The bank's or wallet's code, as the provider told it, when the attempt last failed.
+  -- The decline code of the bank or wallet, from the provider, when the attempt last failed.
   decline_code text collate "C" check (decline_code ~ '^[0-9]{2,5}$'),
-  -- Why staff should look at it.
+  -- Why staff should review it.
   review_reason text check (review_reason in
     ('amount_mismatch', 'currency_mismatch', 'order_mismatch', 'paid_twice', 'paid_after_cancellation',
      'foreign_integration', 'wrong_mode', 'paid_less_than_order', 'transaction_reused', 'charge_unknown',
      'provider_silent', 'suspicious')),
-  -- When a message last gave a reason to ask, and when the provider is asked next; null: never again.
+  -- When a message last gave a reason for an inquiry, and when the next inquiry is due; null: never again.
   hinted_at timestamptz,
-  next_ask_at timestamptz default now(),
-  -- When the provider was last asked, and when the last question that it answered was put.
-  asked_at timestamptz,
+  next_inquiry_at timestamptz default now(),
+  -- When the provider was last queried, and the time of the last query that it answered.
+  inquired_at timestamptz,
   checked_at timestamptz,
-  -- What logs and traces of the attempt have in common, as the browser that began it said: a number, and proof of nothing.
+  -- The trace id of the attempt's logs and traces, from the browser that began it: not evidence of anything.
   trace_id text collate "C" check (trace_id ~ '^[0-9a-f]{32}$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -48,14 +48,14 @@ create table public.order_payment (
 );
 
 create index order_payment_of_order on public.order_payment (order_id);
--- One payment settles an order. An expression, for the reason that addresses_one_default gives.
+-- One payment settles an order. For why this is an expression, see addresses_one_default.
 create unique index order_payment_one_settles on public.order_payment ((case when settles then order_id end));
-create index order_payment_to_ask on public.order_payment (next_ask_at) where next_ask_at is not null;
+create index order_payment_to_inquire on public.order_payment (next_inquiry_at) where next_inquiry_at is not null;
 
--- What a message names an attempt by.
+-- What a message identifies an attempt by.
 create index order_payment_by_provider_order on public.order_payment (provider, provider_order_id);
 
--- Every status a payment has had, for the shopper to see.
+-- Every status that a payment has had, visible to the shopper.
 create table public.payment_status (
   payment_status_id uuid primary key default gen_random_uuid(),
   order_payment_id uuid not null references public.order_payment (order_payment_id),
@@ -65,12 +65,12 @@ create table public.payment_status (
 
 create index payment_status_of_payment on public.payment_status (order_payment_id, "timestamp");
 
--- What a provider has said, once each, and what came of it. A message is kept as evidence, and says nothing by itself.
+-- Every message of a provider, once, and its effect. A message is stored as evidence and has no effect on its own.
 create table private.payment_events (
   event_id bigint generated always as identity primary key,
   provider text not null,
   event_key text not null,
-  -- Null when no attempt has this merchant_ref.
+  -- Null if no attempt has this merchant_ref.
   order_payment_id uuid references public.order_payment (order_payment_id),
   merchant_ref text not null,
   source text not null check (source in ('webhook', 'return', 'browser', 'pull', 'server')),
@@ -99,11 +99,11 @@ insert into private.payment_status_edges (from_status, to_status) values
   ('INITIATED', 'FAILED'), ('PENDING', 'FAILED'),
   ('INITIATED', 'EXPIRED'), ('PENDING', 'EXPIRED'),
   ('INITIATED', 'CANCELLED'), ('PENDING', 'CANCELLED'),
-  -- Money that comes after all, or a second try under the same reference.
+  -- A late payment, or a second try under the same reference.
   ('FAILED', 'PAID'), ('EXPIRED', 'PAID'), ('CANCELLED', 'PAID'),
   ('PAID', 'REFUNDED'), ('PAID', 'PARTIAL_REFUNDED'), ('PAID', 'VOIDED'),
   ('PARTIAL_REFUNDED', 'REFUNDED'),
-  -- Money that comes by another charge of an attempt whose first one went back.
+  -- A payment by another charge of an attempt whose first charge was refunded.
   ('REFUNDED', 'PAID'), ('VOIDED', 'PAID');
 
 alter table public.order_payment enable row level security;
@@ -125,8 +125,8 @@ create policy "Shoppers read their payments' history" on public.payment_status
 revoke all on public.order_payment, public.payment_status, private.payment_events, private.payment_status_edges
   from public, anon, authenticated, service_role;
 grant select on public.order_payment, public.payment_status to authenticated, service_role;
--- Staff clear the reason when they have looked, and may have a provider asked now.
-grant update (review_reason, next_ask_at) on public.order_payment to service_role;
+-- Staff clear the reason after a review, and may request an immediate inquiry.
+grant update (review_reason, next_inquiry_at) on public.order_payment to service_role;
 
 create trigger order_payment_is_kept before delete on public.order_payment
   for each row execute function private.refuse_change();
@@ -179,18 +179,18 @@ create trigger order_payment_records_first_status after insert on public.order_p
 create trigger order_payment_records_status after update of status on public.order_payment
   for each row when (old.status <> new.status) execute function private.record_payment_status();
 
--- One spelling of the ways to pay: FAWRY, CARD, WALLET, KIOSK, OTHER, and PAYATFAWRY for a reference that is
--- paid at Fawry's outlets, which shoppers know by its provider's name.
+-- Normalizes payment methods: FAWRY, CARD, WALLET, KIOSK, OTHER, and PAYATFAWRY for a reference that is paid at Fawry's
+-- outlets.
 create function private.name_payment_method() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  told constant text := upper(new.payment_method);
+  reported_method constant text := upper(new.payment_method);
 begin
   new.payment_method := case
-    when new.provider = 'fawry' and told = 'KIOSK' then 'PAYATFAWRY'
-    -- What was known before says more.
-    when tg_op = 'UPDATE' and told = 'OTHER' then old.payment_method
-    else told end;
+    when new.provider = 'fawry' and reported_method = 'KIOSK' then 'PAYATFAWRY'
+    -- The previous value is more specific.
+    when tg_op = 'UPDATE' and reported_method = 'OTHER' then old.payment_method
+    else reported_method end;
   return new;
 end
 $$;
@@ -198,22 +198,22 @@ $$;
 create trigger order_payment_names_method before insert or update of payment_method on public.order_payment
   for each row execute function private.name_payment_method();
 
--- Charges: what the providers' own transactions did to an attempt. One attempt may be charged more than once;
--- one transaction belongs to one attempt.
+-- Charges: the effect of the providers' own transactions on an attempt. An attempt may be charged more than once; a
+-- transaction belongs to one attempt.
 create table private.payment_charges (
   provider text not null,
-  -- The provider's number of its transaction.
+  -- The provider's number of the transaction.
   transaction_id text collate "C" not null check (transaction_id ~ '^[0-9]{1,20}$'),
   order_payment_id uuid not null references public.order_payment (order_payment_id),
-  -- Whole piastres.
+  -- In piastres.
   amount_pt bigint not null check (amount_pt >= 1),
-  -- What of it went back. Fawry says only that a part did: then refunded_pt is null.
+  -- How much of it was refunded. Fawry only reports that a part was: then refunded_pt is null.
   refund text not null default 'none' check (refund in ('none', 'part', 'all')),
   refunded_pt bigint default 0 check (refunded_pt between 0 and amount_pt),
   voided boolean not null default false,
-  -- Why it cannot pay for the order; null for one that can.
+  -- Why it cannot pay for the order; null if it can.
   doubt text,
-  heard_at timestamptz not null default clock_timestamp(),
+  last_reported_at timestamptz not null default clock_timestamp(),
   primary key (provider, transaction_id),
   check (refund <> 'none' or refunded_pt = 0),
   check (refund <> 'all' or refunded_pt = amount_pt)
@@ -221,13 +221,13 @@ create table private.payment_charges (
 
 create index payment_charges_of_payment on private.payment_charges (order_payment_id);
 
--- Refunds and voids that are transactions of their own, as Paymob's are. They never pay; they add up.
+-- Refunds and voids that are separate transactions, as at Paymob. They never pay, and their amounts are added up.
 create table private.payment_refunds (
   provider text not null,
   transaction_id text collate "C" not null check (transaction_id ~ '^[0-9]{1,20}$'),
   charge_id text collate "C" not null,
   amount_pt bigint not null check (amount_pt >= 1),
-  heard_at timestamptz not null default clock_timestamp(),
+  last_reported_at timestamptz not null default clock_timestamp(),
   primary key (provider, transaction_id),
   foreign key (provider, charge_id) references private.payment_charges (provider, transaction_id)
 );

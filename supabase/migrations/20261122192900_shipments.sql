@@ -2,7 +2,7 @@
 
 create table public.shipping_providers (
   shipping_provider_id text collate "C" primary key check (shipping_provider_id ~ '^[a-z][a-z0-9-]{1,39}$'),
-  -- Tracking picks the courier by a word in this name: see private.courier_of.
+  -- Tracking selects the courier by a word in this name: see private.courier_of.
   name text not null unique check (name = btrim(name) and char_length(name) between 1 and 80)
 );
 
@@ -50,7 +50,7 @@ create trigger order_shipment_is_not_emptied before truncate on public.order_shi
 create trigger order_shipment_touch before update on public.order_shipment
   for each row execute function private.touch_updated_at();
 
--- A shipment goes to its own order's address, which need not be given.
+-- A shipment goes to the address of its order, so the address may be omitted.
 create function private.keep_shipment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- How an order moves: the edges are rows, who may take one stands beside it, and what a move brings with it
--- happens in the same transaction whoever makes it.
+-- The status changes of orders: a table has the allowed changes and who may make them, and the consequences of a change
+-- happen in the same transaction for all writers.
 
 create table private.order_status_edges (
   from_status text not null,
@@ -26,8 +26,8 @@ insert into private.order_status_edges (from_status, to_status, actor) values
 alter table private.order_status_edges enable row level security;
 revoke all on private.order_status_edges from public, anon, authenticated, service_role;
 
--- Whether the shop has money that is not, or no longer, for this order: a second charge, one for a
--- cancelled order, or one for a cancelled order that staff still have to look at.
+-- Whether the shop has money that is not, or no longer, for this order: a second charge, a charge for a cancelled order,
+-- or one for a cancelled order that staff still have to review.
 create function private.owes_refund(p_order_id uuid, p_status text) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -36,7 +36,7 @@ begin
     where payment.order_id = p_order_id and charge.refund <> 'all'
       and (p_status = 'cancelled'
         or charge.doubt in ('paid_twice', 'paid_after_cancellation')))
-    -- Said to be paid, of which no transaction could be written down.
+    -- Reported as paid, but without a transaction that could be recorded.
     or p_status = 'cancelled' and exists (
       select from public.order_payment
       where order_id = p_order_id and status not in ('REFUNDED', 'VOIDED')
@@ -47,7 +47,7 @@ begin
 end
 $$;
 
--- Refusals: PT409 order_is_frozen, status_not_allowed, not_paid, not_shipped, order_refunded; PT422 reason_required.
+-- Errors: PT409 order_is_frozen, status_not_allowed, not_paid, not_shipped, order_refunded; PT422 reason_required.
 create function private.guard_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -81,7 +81,7 @@ begin
       select from public.order_shipment as shipment
       where shipment.order_id = new.order_id and shipment.number is not null) then
     raise sqlstate 'PT409' using message = 'not_shipped';
-  -- A courier says what has happened.
+  -- Couriers report what has already happened.
   elsif new.status in ('preparing', 'shipped') and mover = 'staff' and private.is_given_back(new.order_id) then
     raise sqlstate 'PT409' using message = 'order_refunded';
   elsif new.status = 'cancelled' and old.status <> 'pending' and reason is null then
@@ -114,7 +114,8 @@ $$;
 create trigger orders_begin after insert on public.orders
   for each row execute function private.begin_order();
 
--- A paid order's holds are sales, a cancelled one's are given back. What was sold goes back by hand only.
+-- The holds of a paid order become sales, those of a cancelled order are released. Sold copies are only restocked
+-- manually.
 create function private.settle_stock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

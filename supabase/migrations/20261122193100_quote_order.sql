@@ -1,4 +1,4 @@
--- The only place where a total is computed.
+-- The only place where a total is calculated.
 
 -- Whether a JSON value is {id|product_id: uuid, qty|quantity: whole number}.
 create function private.is_cart_line(item jsonb) returns boolean
@@ -12,9 +12,9 @@ return coalesce(
       and coalesce(item -> 'quantity', item -> 'qty')::numeric % 1 = 0
   end, false);
 
--- The lines of a cart, each product once, in the order of their first appearance. Refusals: PT400
--- invalid_items; PT422 empty_cart, and for more than ten items a sentence that begins with "Total cart
--- item quantity limit", with the code that clients know in the detail.
+-- The lines of a cart, each product once, in the order of first appearance. Errors: PT400 invalid_items; PT422
+-- empty_cart, and for more than ten items a sentence that begins with "Total cart item quantity limit", with the code
+-- that clients know in the detail.
 create function private.cart_lines(p_items jsonb)
 returns table (place integer, product_id uuid, quantity integer)
 language plpgsql stable set search_path = '' as $$
@@ -27,7 +27,7 @@ begin
   elsif p_items = '[]' then
     raise sqlstate 'PT422' using message = 'empty_cart';
   elsif (select sum(coalesce(item -> 'quantity', item -> 'qty')::numeric) from jsonb_array_elements(p_items) as item) > most_items then
-    -- Answered alike by the hosted and the embedded interface, which a plain P0001 is not.
+    -- The hosted and the embedded interface send the same response to this one, but not to a plain P0001.
     raise sqlstate 'PT422' using message = format('Total cart item quantity limit is %s items.', most_items), detail = 'P0001';
   end if;
   return query
@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- The cart's lines with today's names and prices, as jsonb in their order. Refusal: PT422 unknown_product.
+-- The cart's lines with current names and prices, as jsonb in their order. Errors: PT422 unknown_product.
 create function private.priced_lines(p_items jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -70,7 +70,7 @@ begin
 end
 $$;
 
--- quote_order's answer, with promo_id and the area that the order goes to.
+-- The result of quote_order, with promo_id and the area that the order is shipped to.
 create function private.quote(p_items jsonb, p_area_id uuid, p_country_id uuid, p_promo text, shopper uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -85,7 +85,7 @@ declare
   discount_pt bigint := 0;
 begin
   if promo is not null then
-    -- Something is always left to pay, or there would be no payment to settle the order.
+    -- At least one piastre is left to pay, because a payment has to settle the order.
     discount_pt := least((promo -> 'amount_pt')::bigint, subtotal_pt, total_before_pt - 1);
     promo := promo || jsonb_build_object('amount_pt', discount_pt);
   end if;
@@ -103,11 +103,11 @@ begin
 end
 $$;
 
--- Prices a cart for a place and, for a shopper who is signed in, a promo code: {currency, lines:
--- [{product_id, sku, product_name, name_en, quantity, unit_pt, line_pt, available}], subtotal_pt,
--- shipping_pt, fee_pt, discount_pt, total_before_pt, total_pt, promo: null | {code, valid, reason,
--- minimum_pt, amount_pt}}. Outside Egypt p_area_id may be null. Refusals: those of cart_lines,
--- priced_lines and shipping_area; a promo code that is not valid is none: `reason` says why.
+-- Prices a cart for a place and, for a signed-in shopper, a promo code: {currency, lines: [{product_id, sku,
+-- product_name, name_en, quantity, unit_pt, line_pt, available}], subtotal_pt, shipping_pt, fee_pt, discount_pt,
+-- total_before_pt, total_pt, promo: null | {code, valid, reason, minimum_pt, amount_pt}}. Outside Egypt, p_area_id may
+-- be null. Errors: those of cart_lines, priced_lines and shipping_area; an invalid promo code is not an error: `reason`
+-- explains it.
 create function public.quote_order(p_items jsonb, p_area_id uuid, p_country_id uuid, p_promo text default null)
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -117,9 +117,9 @@ begin
 end
 $$;
 
--- What a cart costs in a governorate whose area is not known yet, without a promo code: {subtotal_pt, fee_pt,
--- shipping_from_pt, shipping_to_pt, total_from_pt, total_to_pt}, quoted for the cheapest and for the dearest of its areas.
--- Refusals: PT422 unknown_city, and those of quote_order.
+-- The price of a cart in a governorate whose area is not known yet, without a promo code: {subtotal_pt, fee_pt,
+-- shipping_from_pt, shipping_to_pt, total_from_pt, total_to_pt}, quoted for its cheapest and its most expensive area.
+-- Errors: PT422 unknown_city, and those of quote_order.
 create function public.delivery_estimate(p_items jsonb, p_city_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

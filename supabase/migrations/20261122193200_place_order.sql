@@ -1,8 +1,7 @@
--- Turns a cart into an order: priced again, its stock held, once for each key, in one transaction.
+-- Turns a cart into an order in one transaction: priced again, with its stock held, once per key.
 
--- Who an order is for: what the caller gives, and what is missing from the default address and the
--- profile. Refusals: PT422 invalid_contact for a value that is none, contact_incomplete for one that
--- nobody has given.
+-- The contact of an order: the caller's values, completed from the default address and the profile. Errors: PT422
+-- invalid_contact for an invalid value, contact_incomplete for a missing one.
 create function private.order_contact(
   given jsonb, shopper public.user_profiles, home public.addresses,
   out first_name text, out last_name text, out email text, out phone text, out additional_phone text)
@@ -35,7 +34,7 @@ begin
 end
 $$;
 
--- Writes the address of an order down as it is now.
+-- Copies the current address to the order.
 create function private.keep_order_address(p_order_id uuid, p_country_id uuid, p_area_id uuid, place text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -64,14 +63,13 @@ language sql immutable
 return jsonb_build_object('order_id', placed.order_id, 'order_number', placed.order_number,
   'status', placed.status, 'total_pt', placed.total_pt, 'expires_at', placed.expires_at, 'created', created);
 
--- Places the caller's order and answers {order_id, order_number, status, total_pt, expires_at, created}. The
--- same key again answers with the first order, `created` false. What is null comes from the caller's
--- default address and profile. p_expected_total_pt, when given, is the total that the shopper has seen; p_locale the
--- language of the mails about the order.
--- Refusals beside quote_order's: PT401 not_signed_in, PT400 invalid_key, invalid_locale; PT409 idempotency_key_reused,
--- product_unavailable (the product in the detail), price_changed; PT422 address_required, invalid_address
--- and those of order_contact; PT429 too_many_orders. Answered, not raised, so that the try stays noted:
--- PT409 promo_refused (the reason in the detail), PT429 too_many_tries.
+-- Places the caller's order and returns {order_id, order_number, status, total_pt, expires_at, created}. A repeated key
+-- returns the first order, with `created` false. Null values come from the caller's default address and profile.
+-- p_expected_total_pt, if given, is the total that the shopper has seen; p_locale is the language of the e-mails about
+-- the order. Errors in addition to those of quote_order: PT401 not_signed_in, PT400 invalid_key, invalid_locale; PT409
+-- idempotency_key_reused, product_unavailable (the product in the detail), price_changed; PT422 address_required,
+-- invalid_address and those of order_contact; PT429 too_many_orders. Returned instead of raised, so that the attempt is
+-- still counted: PT409 promo_refused (the reason in the detail), PT429 too_many_tries.
 create function public.place_order(
   p_key uuid,
   p_items jsonb,
@@ -97,7 +95,7 @@ declare
   place text;
   unavailable jsonb;
 begin
-  -- The lock makes the calls of one shopper wait for each other: two with one key, or with one promo.
+  -- Serializes the calls of one shopper, for example two with the same key or promo.
   select * into shopper from public.user_profiles where user_id = auth.uid() for no key update;
   if not found or not private.has_live_session() then
     raise sqlstate 'PT401' using message = 'not_signed_in';
@@ -136,7 +134,7 @@ begin
   end if;
   contact := private.order_contact(p_contact, shopper, home);
 
-  -- Of a promo that only so many may use, one order at a time is counted.
+  -- Orders that use a promo with a limited number of uses are counted one at a time.
   perform from public.promos where code_folded = private.fold_promo(p_promo) and limit_total is not null for no key update;
   quote := private.quote(p_items, area_id, country_id, p_promo, shopper.user_id);
   select line into unavailable

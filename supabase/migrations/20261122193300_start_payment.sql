@@ -1,6 +1,6 @@
--- Beginning to pay is the server's alone, under a reference that nobody can guess.
+-- Only the server begins payments, under a reference that nobody can guess.
 
--- What a provider is told about an order: see start_payment.
+-- The data about an order for a provider: see start_payment.
 create function private.charge_facts(paid_order public.orders) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -25,12 +25,11 @@ begin
 end
 $$;
 
--- Begins an attempt to pay the shopper's pending order and answers {order_payment_id, merchant_ref,
--- order_id, order_number, amount_pt, expires_at, reference_until, customer, address, lines, shipping_pt, fee_pt,
--- discount_pt}. The order's stock is then held for another while, up to a day after it was placed; for an
--- outlet's reference until p_reference_until at the longest.
--- Refusals: PT404 order_not_found; PT409 order_not_payable (also while staff look at an earlier payment);
--- PT400 invalid_method; PT429 too_many_attempts.
+-- Begins an attempt to pay the shopper's pending order and returns {order_payment_id, merchant_ref, order_id,
+-- order_number, amount_pt, expires_at, reference_until, customer, address, lines, shipping_pt, fee_pt, discount_pt}.
+-- Extends the hold on the order's stock, up to a day after it was placed; for an outlet reference, up to
+-- p_reference_until. Errors: PT404 order_not_found; PT409 order_not_payable (also while staff review an earlier
+-- payment); PT400 invalid_method; PT429 too_many_attempts.
 create function public.start_payment(
   p_user_id uuid, p_order_id uuid, p_provider text, p_method text, p_reference_until timestamptz,
   p_trace_id text default null) returns jsonb
@@ -62,13 +61,13 @@ begin
     raise sqlstate 'PT429' using message = 'too_many_attempts';
   end if;
 
-  -- Always a new version of the row: expire_orders must not go by what it saw before.
+  -- Always writes a new version of the row, so that expire_orders does not decide by an older one.
   update public.orders set expires_at = hold_until where order_id = p_order_id returning * into paid_order;
   insert into public.order_payment (order_id, provider, requested_method, payment_method, merchant_ref, expected_pt,
-    reference_until, trace_id, next_ask_at)
+    reference_until, trace_id, next_inquiry_at)
   values (p_order_id, p_provider, p_method, upper(case p_method when 'any' then p_provider else p_method end),
     paid_order.order_number || '-' || private.random_code() || private.random_code(), paid_order.total_pt,
-    -- As if begun within a day of the order at the latest: attempt after attempt keeps no book for ever.
+    -- Limited to attempts within a day of the order, so that repeated attempts do not hold stock forever.
     least(p_reference_until, paid_order."timestamp" + interval '1 day' + (p_reference_until - now())),
     p_trace_id, now() + interval '1 minute')
   returning * into attempt;
@@ -78,7 +77,7 @@ begin
 end
 $$;
 
--- Locks an attempt for a change: its order first, as everybody does. Null when there is no such attempt.
+-- Locks an attempt for a change: its order first, like all functions. Null if there is no such attempt.
 create function private.lock_payment(p_order_payment_id uuid) returns public.order_payment
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -92,8 +91,8 @@ begin
 end
 $$;
 
--- A pending order lives as long as the reference that a shopper may still pay with, and never longer than the
--- provider was asked for: what the browser made of that on the way is its own affair.
+-- A pending order is held as long as a reference that the shopper can still pay with, and never longer than the shop
+-- requested from the provider, whatever the browser changed on the way.
 create function private.hold_for_reference(attempt public.order_payment, until timestamptz) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -104,8 +103,8 @@ begin
 end
 $$;
 
--- The provider has accepted an attempt, and perhaps issued a reference to pay with. Answers
--- {payment_status}. Refusal: PT404 payment_not_found.
+-- Records that the provider has accepted an attempt, and its reference if there is one. Returns {payment_status}.
+-- Errors: PT404 payment_not_found.
 create function public.note_payment_reference(
   p_order_payment_id uuid, p_provider_order_id text, p_reference text, p_expires_at timestamptz) returns jsonb
 language plpgsql security definer set search_path = '' as $$

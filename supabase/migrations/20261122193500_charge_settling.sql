@@ -1,4 +1,4 @@
--- What charges make of attempts and orders: kept as the provider tells of them, settled once.
+-- The effects of charges on attempts and orders: recorded as the provider reports them, settled once.
 
 create function private.event_time(event jsonb, key text) returns timestamptz
 language plpgsql stable set search_path = '' as $$
@@ -10,21 +10,21 @@ exception
 end
 $$;
 
--- Whether an answer is about this attempt: everything that names it is there and is the same.
+-- Whether a response is about this attempt: all identifiers are present and equal.
 create function private.is_about(attempt public.order_payment, event jsonb) returns boolean
 language sql immutable
 return event ->> 'provider' is not distinct from attempt.provider
   and event ->> 'merchant_ref' is not distinct from attempt.merchant_ref
   and (attempt.provider <> 'paymob' or event ->> 'source' = 'server'
-    -- Unknown while the answer to the first call was lost: then the reference alone, which nobody can guess, tells.
+    -- Unknown if the response to the first call was lost: then the reference alone decides, which nobody can guess.
     or event ->> 'provider_order_id' is not distinct from coalesce(attempt.provider_order_id, event ->> 'provider_order_id')
       and event ->> 'provider_order_id' is not null);
 
--- Why a charge cannot pay for its attempt; null when it can.
+-- Why a charge cannot pay for its attempt; null if it can.
 create function private.charge_doubt(attempt public.order_payment, event jsonb) returns text
 language sql immutable
 return case
-    -- Genuine, and yet the provider's adapter has seen something wrong with it, such as a payment in test mode.
+    -- Genuine, but the provider's adapter found a problem, such as a payment in test mode.
     when event ->> 'review_reason' in ('foreign_integration', 'wrong_mode', 'paid_less_than_order')
       then event ->> 'review_reason'
     when event ->> 'review_reason' is not null then 'suspicious'
@@ -32,12 +32,12 @@ return case
     when (event ->> 'amount_pt')::numeric is distinct from attempt.expected_pt::numeric then 'amount_mismatch'
   end;
 
--- Writes a charge down as the provider tells of it now: what went back of it never becomes less.
+-- Records a charge as the provider currently reports it: the refunded amount never decreases.
 create function private.keep_charge(attempt public.order_payment, event jsonb, p_doubt text)
 returns private.payment_charges
 language plpgsql volatile set search_path = '' as $$
 declare
-  told constant text := event ->> 'status';
+  reported_status constant text := event ->> 'status';
   amount constant bigint := (event ->> 'amount_pt')::bigint;
   charge private.payment_charges;
   returned bigint;
@@ -56,35 +56,35 @@ begin
   select charge.provider, refund.transaction_id, charge.transaction_id, refund.amount_pt
   from jsonb_to_recordset(coalesce(event -> 'refunds', '[]')) as refund (transaction_id text, amount_pt bigint)
   on conflict (provider, transaction_id) do nothing;
-  -- The charge itself tells of all that went back; each refund tells of its own part, perhaps earlier.
+  -- The charge reports the total refund; each refund reports its own part, possibly earlier.
   returned := least(amount, greatest(
-    case when told in ('REFUNDED', 'VOIDED') then amount
-      when told = 'PARTIAL_REFUNDED' then (event ->> 'refunded_pt')::bigint end,
+    case when reported_status in ('REFUNDED', 'VOIDED') then amount
+      when reported_status = 'PARTIAL_REFUNDED' then (event ->> 'refunded_pt')::bigint end,
     (select sum(refund.amount_pt) from private.payment_refunds as refund
      where refund.provider = charge.provider and refund.charge_id = charge.transaction_id),
     charge.refunded_pt, 0));
   charge.refund := case when charge.refund = 'all' or returned = amount then 'all'
-    when charge.refund = 'part' or returned > 0 or told = 'PARTIAL_REFUNDED' then 'part' else 'none' end;
+    when charge.refund = 'part' or returned > 0 or reported_status = 'PARTIAL_REFUNDED' then 'part' else 'none' end;
   update private.payment_charges
   set refund = charge.refund,
     refunded_pt = case charge.refund when 'part' then nullif(returned, 0) else returned end,
-    voided = voided or told = 'VOIDED',
-    heard_at = clock_timestamp()
+    voided = voided or reported_status = 'VOIDED',
+    last_reported_at = clock_timestamp()
   where provider = charge.provider and transaction_id = charge.transaction_id
   returning * into charge;
   return charge;
 end
 $$;
 
--- What staff should look at once a charge is known: a doubt that it brings, until that money has gone back.
+-- What staff should review after a charge: its doubt, until that money was refunded.
 create function private.review_after(attempt public.order_payment, charge private.payment_charges) returns text
 language sql stable set search_path = ''
 return case
     when charge.doubt is not null and charge.refund <> 'all' then
-      -- Now it is known what was doubtful.
+      -- The doubtful part is now resolved.
       case when attempt.review_reason in ('provider_silent', 'charge_unknown') then charge.doubt
         else coalesce(attempt.review_reason, charge.doubt) end
-    -- These are not about money that this attempt's charges account for.
+    -- These are not about money of this attempt's charges.
     when attempt.review_reason in ('order_mismatch', 'transaction_reused') then attempt.review_reason
     when exists (
       select from private.payment_charges as other
@@ -92,7 +92,7 @@ return case
       then attempt.review_reason
   end;
 
--- Why a charge that is right in itself comes to an attempt or an order that needs no money; null when it does.
+-- Why a valid charge belongs to an attempt or order that needs no money; null if the money is needed.
 create function private.late_doubt(attempt public.order_payment, order_status text) returns text
 language sql stable set search_path = ''
 return case
@@ -103,7 +103,7 @@ return case
     when order_status = 'cancelled' then 'paid_after_cancellation'
   end;
 
--- What a charge makes of its attempt and its order, both locked. Answers the outcome.
+-- Applies a charge to its attempt and its order, both locked. Returns the outcome.
 create function private.settle_charge(attempt public.order_payment, charge private.payment_charges, event jsonb)
 returns text
 language plpgsql volatile set search_path = '' as $$
@@ -114,7 +114,7 @@ declare
   order_status text;
   pays boolean;
 begin
-  -- The charge that the attempt's status speaks of already.
+  -- The charge that the attempt's status is already about.
   if attempt.paid_pt > 0 and attempt.provider_reference = charge.transaction_id then
     update public.order_payment set status = now_status, review_reason = private.review_after(attempt, charge)
     where order_payment_id = attempt.order_payment_id;
@@ -127,7 +127,7 @@ begin
     where provider = charge.provider and transaction_id = charge.transaction_id
     returning * into charge;
   end if;
-  -- Money beside the charge that counts, or money that cannot count: the attempt is what it was.
+  -- Money in addition to the settling charge, or money that cannot settle: the attempt does not change.
   if attempt.status in ('PAID', 'PARTIAL_REFUNDED') or attempt.paid_pt > 0 and was_returned
      or charge.doubt not in ('paid_twice', 'paid_after_cancellation') then
     update public.order_payment set review_reason = private.review_after(attempt, charge)

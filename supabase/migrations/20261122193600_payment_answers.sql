@@ -1,13 +1,13 @@
--- What a provider's own answer about an attempt does. Nothing else makes an order paid, or money returned.
+-- Effects of a provider's own response about an attempt. Nothing else marks an order as paid, or money as refunded.
 
--- Applies an answer that speaks of money.
+-- Applies a response about money.
 create function private.apply_charge(attempt public.order_payment, event jsonb) returns text
 language plpgsql volatile set search_path = '' as $$
 declare
   doubt text;
   charge private.payment_charges;
 begin
-  -- An answer that leaves the amount out speaks of the amount that is known.
+  -- A response without an amount is about the known amount.
   if coalesce(jsonb_typeof(event -> 'amount_pt'), 'null') = 'null' then
     select event || jsonb_build_object('amount_pt', known.amount_pt) into event
     from (select 1) as one left join private.payment_charges as known
@@ -23,7 +23,7 @@ begin
     if charge.transaction_id is not null then
       return private.settle_charge(attempt, charge, event);
     end if;
-    -- The transaction has another amount now than before, or has paid another attempt.
+    -- The transaction now has a different amount, or has paid another attempt.
     doubt := case when exists (
         select from private.payment_charges as other
         where other.provider = attempt.provider and other.transaction_id = event ->> 'transaction_id'
@@ -36,13 +36,13 @@ begin
 end
 $$;
 
--- Applies an answer that speaks of no money: what the attempt waits for, or how it ended.
+-- Applies a response without money: what the attempt waits for, or how it ended.
 create function private.apply_progress(attempt public.order_payment, event jsonb) returns text
 language plpgsql volatile set search_path = '' as $$
 declare
-  told constant text := event ->> 'status';
+  reported_status constant text := event ->> 'status';
   reference_expiry constant timestamptz := private.event_time(event, 'reference_expires_at');
-  code constant text := case when told = 'FAILED' then substring(event ->> 'decline_code' from '^[0-9]{2,5}$') end;
+  code constant text := case when reported_status = 'FAILED' then substring(event ->> 'decline_code' from '^[0-9]{2,5}$') end;
 begin
   if not private.is_about(attempt, event) then
     return 'ignored';
@@ -50,39 +50,38 @@ begin
     update public.order_payment set review_reason = coalesce(review_reason, 'charge_unknown')
     where order_payment_id = attempt.order_payment_id;
     return 'review';
-  elsif told = attempt.status
-     and (told <> 'PENDING' or coalesce(reference_expiry <= attempt.reference_expires_at, reference_expiry is null)) then
+  elsif reported_status = attempt.status
+     and (reported_status <> 'PENDING' or coalesce(reference_expiry <= attempt.reference_expires_at, reference_expiry is null)) then
     -- The next try may have failed for another reason.
     update public.order_payment set decline_code = code
     where order_payment_id = attempt.order_payment_id and code <> coalesce(decline_code, '');
     return 'duplicate';
-  elsif told <> attempt.status and not exists (
-      select from private.payment_status_edges where from_status = attempt.status and to_status = told) then
+  elsif reported_status <> attempt.status and not exists (
+      select from private.payment_status_edges where from_status = attempt.status and to_status = reported_status) then
     return 'ignored';
   end if;
   update public.order_payment
-  set status = told,
+  set status = reported_status,
     provider_order_id = coalesce(provider_order_id, event ->> 'provider_order_id'),
-    reference = coalesce(reference, case when told = 'PENDING' then event ->> 'reference' end),
+    reference = coalesce(reference, case when reported_status = 'PENDING' then event ->> 'reference' end),
     reference_expires_at = coalesce(reference_expiry, reference_expires_at),
     decline_code = code,
     payment_method = coalesce(left(private.clean_line(event ->> 'method'), 60), payment_method)
   where order_payment_id = attempt.order_payment_id;
-  if told = 'PENDING' and reference_expiry is not null then
+  if reported_status = 'PENDING' and reference_expiry is not null then
     perform private.hold_for_reference(attempt, reference_expiry);
   end if;
   return 'applied';
 end
 $$;
 
--- Applies a provider's answer about one attempt, once: {order_payment_id, provider, merchant_ref, provider_order_id?,
--- source, event_key, status, transaction_id?, amount_pt?, refunded_pt?, refunds?: [{transaction_id, amount_pt}], currency?,
--- method?, reference?, reference_expires_at?, decline_code?, occurred_at?, review_reason?, evidence}.
--- source is 'pull' for what the provider answered when it was asked under the shop's credentials, and 'server' for an
--- attempt that the server gave up before anybody could pay it, which can only fail.
--- Answers {outcome, payment_status, order_status, refund_due}; outcome: applied; duplicate (known already);
--- ignored (comes too late to matter); review (nothing settles, staff must look); unknown (no such attempt).
--- Event and effect are committed together. Refusal: PT400 invalid_event.
+-- Applies a provider's response about one attempt, once: {order_payment_id, provider, merchant_ref, provider_order_id?,
+-- source, event_key, status, transaction_id?, amount_pt?, refunded_pt?, refunds?: [{transaction_id, amount_pt}],
+-- currency?, method?, reference?, reference_expires_at?, decline_code?, occurred_at?, review_reason?, evidence}. source
+-- is 'pull' for the provider's response to an authenticated query of the shop, and 'server' for an attempt that the
+-- server abandoned before anybody could pay it, which can only fail. Returns {outcome, payment_status, order_status,
+-- refund_due}; outcome: applied; duplicate (already known); ignored (too late to matter); review (settles nothing, staff
+-- must review it); unknown (no such attempt). Event and effect are committed together. Errors: PT400 invalid_event.
 create function public.apply_payment_event(p_event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -90,7 +89,7 @@ declare
   progress constant text[] := array['PENDING', 'FAILED', 'EXPIRED', 'CANCELLED'];
   attempt public.order_payment;
   paid_order public.orders;
-  -- The same key with another amount, or about another attempt, is another event.
+  -- The same key with another amount, or for another attempt, is another event.
   full_key text;
   outcome text;
 begin
@@ -123,15 +122,15 @@ begin
 
   if p_event ->> 'source' = 'pull' then
     perform private.note_answer(attempt.order_payment_id);
-    -- Nothing new about a charge is word about it, too: what is done about it goes by when it was last heard of.
-    update private.payment_charges set heard_at = clock_timestamp()
+    -- A response without news is also recorded, because later decisions depend on when the charge was last reported.
+    update private.payment_charges set last_reported_at = clock_timestamp()
     where outcome = 'duplicate' and p_event ->> 'status' = any (money) and provider = attempt.provider
       and transaction_id = p_event ->> 'transaction_id' and order_payment_id = attempt.order_payment_id;
   end if;
   select * into paid_order from public.orders where order_id = attempt.order_id;
   if outcome in ('applied', 'review')
      and paid_order.refund_due is distinct from private.owes_refund(paid_order.order_id, paid_order.status)
-     -- What staff owe for another reason is theirs to clear.
+     -- A refund that is due for another reason is cleared by staff.
      and (not paid_order.refund_due or p_event ->> 'status' in ('REFUNDED', 'VOIDED', 'PARTIAL_REFUNDED')) then
     update public.orders set refund_due = not refund_due where order_id = attempt.order_id
     returning * into paid_order;

@@ -1,14 +1,14 @@
--- What happens to orders besides payments: they run out, are cancelled, and go through the shop's hands.
+-- Changes of orders other than payments: expiry, cancellation, and processing by staff.
 
--- For how long an order waits for its provider beyond its own time. Afterwards its books are for others; what
--- the provider knows comes out later, and money that came is due back.
+-- How long an order waits for its provider after its own expiry. After that, its books are available to others; money
+-- that arrives later is refunded.
 create function private.provider_patience() returns interval
 language sql immutable
 return interval '2 hours';
 
--- Cancels orders whose time is up and gives their stock back: {expired: [order_id …], doubtful: [order_id …]}. An
--- order with an attempt that the provider was not asked about since then waits for that, but not for ever: doubtful
--- are those that went without an answer, and staff have to look at their attempts.
+-- Cancels expired orders and releases their stock: {expired: [order_id …], doubtful: [order_id …]}. An order with an
+-- attempt that was not queried since its expiry waits for that, for a limited time: `doubtful` are those that were
+-- cancelled without a response, whose attempts staff must review.
 create function public.expire_orders(p_limit integer default 100) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -21,7 +21,7 @@ begin
     order by expires_at
     limit least(greatest(p_limit, 1), 1000)
     for update skip locked);
-  -- Only now that nobody else can begin a payment.
+  -- Only now, when nobody else can begin a payment.
   doubtful := array(
     select distinct due_order.order_id
     from public.orders as due_order join public.order_payment as payment using (order_id)
@@ -33,11 +33,11 @@ begin
     where due_order.order_id = any (due) and due_order.status = 'pending' and due_order.expires_at < now()
       and (due_order.order_id <> all (doubtful) or due_order.expires_at < now() - private.provider_patience()));
   doubtful := array(select unnest(doubtful) intersect select unnest(due));
-  -- All at once, or the stock of several orders would be locked out of order.
+  -- All at once, because the stock of several orders must be locked in one order.
   perform private.lock_stock(array(
     select product_id from private.stock_holds where order_id = any (due) and state = 'held'));
   update public.order_payment as payment
-  set status = 'EXPIRED', next_ask_at = least(next_ask_at, now()),
+  set status = 'EXPIRED', next_inquiry_at = least(next_inquiry_at, now()),
     review_reason = coalesce(review_reason, case when payment.order_id = any (doubtful)
       and (payment.checked_at is null or payment.checked_at <= expired.expires_at) then 'provider_silent' end)
   from public.orders as expired
@@ -48,9 +48,9 @@ begin
 end
 $$;
 
--- The owner cancels a pending order that nobody is paying: {order_id, status}. An attempt about which the provider
--- has been silent for an hour keeps nobody from cancelling; what it turns out to be is looked at by staff. Refusals:
--- PT401 not_signed_in; PT404 order_not_found; PT409 order_not_cancellable, payment_open.
+-- Cancels the caller's pending order if no payment is in progress: {order_id, status}. An attempt whose provider has not
+-- responded for an hour does not prevent it; staff review its later result. Errors: PT401 not_signed_in; PT404
+-- order_not_found; PT409 order_not_cancellable, payment_open.
 create function public.cancel_order(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -71,14 +71,14 @@ begin
     raise sqlstate 'PT409' using message = 'payment_open';
   end if;
   update public.order_payment
-  set status = 'CANCELLED', review_reason = 'provider_silent', next_ask_at = least(next_ask_at, now())
+  set status = 'CANCELLED', review_reason = 'provider_silent', next_inquiry_at = least(next_inquiry_at, now())
   where order_id = p_order_id and status in ('INITIATED', 'PENDING');
   update public.orders set status = 'cancelled', change_actor = 'shopper' where order_id = p_order_id;
   return jsonb_build_object('order_id', p_order_id, 'status', 'cancelled');
 end
 $$;
 
--- Staff move an order along: {order_id, status, refund_due}. Refusals: PT404 order_not_found and those of
+-- Changes the status of an order for staff: {order_id, status, refund_due}. Errors: PT404 order_not_found and those of
 -- guard_order.
 create function public.move_order(p_order_id uuid, p_to text, p_reason text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -95,8 +95,8 @@ begin
 end
 $$;
 
--- Puts the copies of a cancelled order that were already sold back on the shelf, once: {restocked}, the
--- number of copies. Refusals: PT404 order_not_found, PT409 order_not_cancelled.
+-- Restocks the sold copies of a cancelled order, once: {restocked}, the number of copies. Errors: PT404 order_not_found,
+-- PT409 order_not_cancelled.
 create function private.restock_order(p_order_id uuid, p_staff uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare

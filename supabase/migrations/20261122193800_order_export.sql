@@ -1,8 +1,8 @@
--- Orders for the shopkeeper's own tables, in pages.
+-- Orders for the shopkeeper's own spreadsheets, in pages.
 
--- Orders of [p_from, p_to), of one status or of all, oldest first: an array of at most p_limit (1,000). The
--- next page begins after the order_id of the last one. Amounts are whole piastres. Refusals: PT400
--- invalid_status; PT404 order_not_found for a p_after that is none.
+-- Orders of [p_from, p_to), of one status or of all, oldest first: an array of at most p_limit (1,000). The next page
+-- begins after the order_id of the last one. Amounts are in piastres. Errors: PT400 invalid_status; PT404
+-- order_not_found for an unknown p_after.
 create function public.export_orders(
   p_from timestamptz default null, p_to timestamptz default null, p_status text default null,
   p_after uuid default null, p_limit integer default 500) returns jsonb

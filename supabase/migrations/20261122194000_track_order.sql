@@ -1,10 +1,10 @@
--- How far an order is, for whoever knows its number and a phone number of it, signed in or not.
+-- The progress of an order, for anybody who knows its number and one of its phone numbers, signed in or not.
 --
--- Wrong phone numbers count against whoever types them: a stranger cannot lock an order's owner out. After a hundred within a
--- day every caller has three left, of which a right one costs none.
+-- Wrong phone numbers count against the caller, so a stranger cannot lock out an order's owner. After a hundred wrong
+-- ones within a day, each caller has three left; a correct one costs none.
 
--- An order number however it was typed: digits of either script, small letters, the letters that its own alphabet
--- leaves out for those they look like. Null when it is none.
+-- Normalizes an order number: digits of either script, small letters, and letters outside its alphabet replaced with
+-- those that they resemble. Null if it is not an order number.
 create function private.fold_order_number(typed text) returns text
 language sql immutable parallel safe
 return (
@@ -15,7 +15,7 @@ return (
       '[^0-9A-Z]', '', 'g') from '^(?:ZD)?([0-9A-HJKMNP-TV-Z]{8})$') as code) as folded
   where code is not null);
 
--- A phone number in the one form in which two of them are compared. Null when it is none.
+-- Normalizes a phone number for comparison. Null if it is not a phone number.
 create function private.phone_key(typed text) returns text
 language sql immutable parallel safe
 return (
@@ -24,8 +24,8 @@ return (
   where digits is not null);
 
 -- {outcome: 'found', order: {order_number, status, placed_at, history: [{status, timestamp}], parcels: [{courier}]}},
--- {outcome: 'unknown'} for a number that no order has and for a phone number that is not the order's, or
--- {outcome: 'limited'} after too many of those from one caller. Nothing that is raised would be counted, so nothing is.
+-- {outcome: 'unknown'} for an unknown order number or a phone number that is not the order's, or {outcome: 'limited'}
+-- after too many of those from one caller. Raises nothing, because an error would roll back the count.
 create function public.track_order(p_order_number text, p_phone text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -39,7 +39,7 @@ begin
   if wanted is null or given is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  -- One order after another, many phones for one order, and many callers who try the same order.
+  -- Limits one caller who tries many orders, many phones for one order, and many callers who try the same order.
   guesses := array['guesses of ' || caller, 'guesses at ' || wanted || ' of ' || caller];
   if private.count_request(guesses[1], interval '10 minutes', 60) then
     if private.count_request(guesses[2], interval '15 minutes', 10) then
@@ -51,13 +51,13 @@ begin
   end if;
 
   select * into mine from public.orders where order_number = wanted;
-  -- Worked out whether there is an order or not: what is missing takes as long as what is wrong.
+  -- Computed whether or not the order exists, so that both cases take the same time.
   phones := array[private.phone_key(coalesce(mine.phone, p_phone)),
     private.phone_key(coalesce(mine.additional_phone, mine.phone, p_phone))];
   if mine.order_id is null or given <> all (phones) then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  -- Whoever knows the answer may look again as often as they like.
+  -- Correct lookups are not limited.
   update private.request_counts set amount = amount - 1 where subject = any (guesses);
   return jsonb_build_object('outcome', 'found', 'order', jsonb_build_object(
     'order_number', mine.order_number,

@@ -1,4 +1,4 @@
--- Who asked to hear when a sold-out book can be bought again. Each request is answered by one mail at most, through the
+-- Requests for an e-mail when a sold-out book is available again. Each request causes at most one e-mail, through the
 -- outbox of a later file.
 
 create table public.back_in_stock_requests (
@@ -6,7 +6,7 @@ create table public.back_in_stock_requests (
   product_id uuid not null references public.products (product_id) on delete cascade,
   email text collate "C" not null check (email = lower(email) and char_length(email) between 3 and 254),
   locale text not null check (locale in ('ar', 'en')),
-  -- In the mail's link that stops; whoever has it may stop and nothing else.
+  -- Part of the e-mail's unsubscribe link; it allows nothing else.
   token text collate "C" not null unique
     default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
   state text not null default 'waiting' check (state in ('waiting', 'queued', 'sent', 'stopped', 'failed')),
@@ -14,7 +14,7 @@ create table public.back_in_stock_requests (
   changed_at timestamptz not null default now()
 );
 
--- One open request of an address for a book.
+-- One open request per address and book.
 create unique index back_in_stock_open on public.back_in_stock_requests (product_id, email)
   where state in ('waiting', 'queued');
 create index back_in_stock_of_email on public.back_in_stock_requests (email) where state in ('waiting', 'queued');
@@ -25,10 +25,10 @@ alter table public.back_in_stock_requests enable row level security;
 revoke all on public.back_in_stock_requests from public, anon, authenticated, service_role;
 grant select, delete on public.back_in_stock_requests to service_role;
 
--- Notes a request: {"status": "noted"}, whether it is new or was there before, or {"status": "available"} when the book can
--- be bought already. Within a day 100 requests of a caller, 10 of them with one e-mail address; 30 with that address from
--- everywhere, as it is the one who gets the mails; and after 3,000 requests every caller has five left.
--- Refusals: PT422 invalid_email, invalid_locale, unknown_product; PT429 too_many_requests.
+-- Records a request: {"status": "noted"}, whether it is new or existed before, or {"status": "available"} if the book is
+-- already available. Limits within a day: 100 requests per caller, 10 of them with one e-mail address; 30 per e-mail
+-- address from everywhere, because its owner gets the e-mails; and after 3,000 requests in total, five per caller.
+-- Errors: PT422 invalid_email, invalid_locale, unknown_product; PT429 too_many_requests.
 create function private.keep_back_in_stock_request(caller text, p_sku text, p_email text, p_locale text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -47,7 +47,7 @@ begin
   if private.count_in_crowd('back in stock', caller, 3000, 5) is null then
     raise sqlstate 'PT429' using message = 'too_many_requests';
   end if;
-  -- Locked: a book that comes back at this moment either is seen here or finds the request.
+  -- Locked, so that a book that becomes available at this moment either is seen here or finds the request.
   select product_id, available into product from public.products
   where sku = p_sku and published for share;
   if product.product_id is null then
@@ -68,8 +68,8 @@ language sql volatile security definer set search_path = '' as $$
   select private.keep_back_in_stock_request(private.caller(), p_sku, p_email, p_locale)
 $$;
 
--- The same for a server function that a visitor's browser has called: `p_headers` are those of that request which say where
--- it comes from. A refusal is the status.
+-- The same for a server function that was called by a visitor's browser: `p_headers` are the headers of that request
+-- with the visitor's address. Errors are returned as the status.
 create function public.request_back_in_stock_for(p_sku text, p_email text, p_locale text, p_headers jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -81,7 +81,7 @@ exception
 end
 $$;
 
--- Forgets what has ended a month ago, and what nobody could answer in a year: how many.
+-- Deletes requests that ended a month ago, and requests that are a year old. Returns their number.
 create function public.prune_back_in_stock(p_limit integer default 1000) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,13 +1,12 @@
--- What shoppers write to the shop. Staff read it in Studio and note there when it was answered; nobody
--- else reads it, and it comes in through one function only.
+-- Messages of shoppers. Staff read and answer them; nobody else can read them, and only one function writes them.
 --
--- Within an hour 20 messages from one caller (a school or a mobile network has one address for many), 5 of them with one
--- e-mail address, which anybody may write into the form. After 2,000 within a day every caller has two left.
+-- Limits within an hour: 20 messages per caller (a school or a mobile network may share one address), 5 of them with one
+-- e-mail address, which anybody may enter. After 2,000 messages within a day, two per caller.
 
 create table public.contact_messages (
-  -- Chosen by the sender, so that a message sent twice after a lost answer is one.
+  -- Chosen by the sender, so that a message sent twice after a lost response is stored once.
   message_id uuid primary key,
-  -- What the sender can name it by.
+  -- The reference for the sender.
   reference text collate "C" not null unique check (reference ~ '^M-[0-9A-F]{4}-[0-9A-F]{4}$'),
   created_at timestamptz not null default now(),
   locale text not null check (locale in ('ar', 'en')),
@@ -28,9 +27,8 @@ alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from public, anon, authenticated, service_role;
 grant select, update (answered_at, staff_note), delete on public.contact_messages to service_role;
 
--- Keeps a message and answers {reference}. The same message under the same key is kept once. `p_website`
--- is a field that people do not see: whoever fills it in is a program. Refusals: PT400 invalid_message;
--- PT409 key_reused; PT422 refused; PT429 too_many_messages.
+-- Stores a message and returns {reference}. The same message with the same key is stored once. `p_website` is a honeypot
+-- field that people do not see. Errors: PT400 invalid_message; PT409 key_reused; PT422 refused; PT429 too_many_messages.
 create function public.send_contact_message(
   p_key uuid, p_locale text, p_topic text, p_name text, p_email text, p_message text,
   p_phone text default null, p_order_number text default null, p_website text default null)
@@ -58,7 +56,7 @@ begin
   wanted.order_number := private.clean_line(p_order_number);
   wanted.message := private.clean_lines(p_message);
 
-  -- The same message sent twice at once waits for itself.
+  -- Serializes two calls with the same message.
   perform pg_advisory_xact_lock(hashtextextended('contact message ' || p_key, 0));
   select * into kept from public.contact_messages where message_id = p_key;
   if found then

@@ -1,14 +1,15 @@
--- What browsers tell of visits: kept for thirty days, and never more of it than fits.
+-- Telemetry of visits: stored for thirty days, within a maximum size.
 --
--- Events count against the address that they come from: 3,000 within a minute and 30,000 within a day, of which 300 a minute
--- of one visit and 600 of one browser. After 150,000 of all within a day every address has 300 left.
+-- Events count against the network address of the visitor: 3,000 within a minute and 30,000 within a day, of which 300 a
+-- minute per visit and 600 per browser. After 150,000 of all visitors within a day, 300 per address.
 
--- A visit. The events refer to it without a foreign key: both go by age, and a visit outlives its last event.
+-- A visit. Events refer to it without a foreign key: both are deleted by age, and a visit is deleted after its last
+-- event.
 create table public.telemetry_sessions (
   session_id uuid primary key,
   -- The browser, across its visits.
   anon_id uuid,
-  -- By a verified token; what a browser says of itself is not kept.
+  -- From a verified token; the browser's own claims are not stored.
   user_id uuid,
   app_version text check (char_length(app_version) <= 40),
   locale text check (char_length(locale) <= 20),
@@ -31,7 +32,7 @@ create table public.telemetry_events (
   path text check (char_length(path) <= 500),
   url text check (char_length(url) <= 500),
   build text check (char_length(build) <= 40),
-  -- What it has in common with the traces and logs of the shop and its functions.
+  -- The id shared with the traces and logs of the shop and its functions.
   trace_id text collate "C" check (trace_id ~ '^[0-9a-f]{32}$'),
   payload jsonb not null default '{}' check (jsonb_typeof(payload) = 'object' and octet_length(payload::text) <= 20000));
 create index telemetry_events_received_idx on public.telemetry_events (received_at);
@@ -43,7 +44,7 @@ revoke all on public.telemetry_sessions, public.telemetry_events from public, an
 revoke all on sequence public.telemetry_events_event_id_seq from public, anon, authenticated, service_role;
 grant select on public.telemetry_sessions, public.telemetry_events to service_role;
 
--- Removes what is older than thirty days, at most p_limit (100,000) of each kind: {events, sessions}.
+-- Deletes data older than thirty days, at most p_limit (100,000) rows of each table: {events, sessions}.
 create function public.prune_telemetry(p_limit integer default 10000) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -63,8 +64,9 @@ begin
 end
 $$;
 
--- Keeps up to 100 events of one visit: {kept}. What is told of the visit first stays. `p_headers` are those of the visitor's
--- own request that say where it comes from. Refusals: PT400 invalid_events; PT429 too_many_events, and then nothing is kept.
+-- Stores up to 100 events of one visit: {kept}. The first description of the visit is kept. `p_headers` are the headers
+-- of the visitor's own request with its address. Errors: PT400 invalid_events; PT429 too_many_events, and then nothing
+-- is stored.
 create function public.keep_telemetry(p_session jsonb, p_events jsonb, p_user_id uuid default null, p_headers jsonb default null)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -99,15 +101,15 @@ begin
   set last_seen_at = now(), user_id = coalesce(excluded.user_id, known.user_id);
   insert into public.telemetry_events (session_id, ts, level, kind, name, path, url, build, trace_id, payload)
   select visit, ts, level, kind, name, path, url, build, trace_id, coalesce(payload, '{}')
-  from jsonb_to_recordset(p_events) as told
+  from jsonb_to_recordset(p_events) as received
     (ts timestamptz, level text, kind text, name text, path text, url text, build text, trace_id text, payload jsonb);
-  -- More than came: even without a schedule the past goes.
+  -- Deletes more than was added, so that old data is removed even without a schedule.
   perform public.prune_telemetry(200);
   return jsonb_build_object('kept', coming);
 end
 $$;
 
--- A shopkeeper's questions about the shop as its visitors meet it, one view each. Days are Cairo's.
+-- A shopkeeper's questions about visitors' experience, one view each. Days are in Cairo time.
 
 -- What went wrong today, most visits first?
 create view public.telemetry_errors_today with (security_invoker = true) as
@@ -120,8 +122,8 @@ group by name, payload ->> 'message'
 order by visits desc, times desc
 limit 200;
 
--- Which calls do shoppers wait for, of the last seven days? Milliseconds. Status 0 is a call that failed on the way; one
--- without a status may have failed unseen, as some browsers tell none.
+-- Which calls did shoppers wait for in the last seven days? In milliseconds. Status 0 is a call that failed on the way;
+-- one without a status may have failed, because some browsers do not report it.
 create view public.telemetry_slowest_calls with (security_invoker = true) as
 select name as call, count(*) as calls, round(percentile_cont(0.5) within group (order by duration)) as p50_ms,
   round(percentile_cont(0.95) within group (order by duration)) as p95_ms, round(max(duration)) as longest_ms,
@@ -151,7 +153,7 @@ where kind = 'checkout'
 group by 1
 order by 1 desc;
 
--- How fast do pages feel to three visits of four, of the last seven days? By kind of page, times in milliseconds.
+-- How fast were pages for three visits of four in the last seven days? By kind of page, in milliseconds.
 create view public.telemetry_web_vitals with (security_invoker = true) as
 select page, count(*) as visits,
   round(percentile_cont(0.75) within group (order by ttfb)) as ttfb_p75_ms,
@@ -170,7 +172,7 @@ group by page
 order by visits desc
 limit 200;
 
--- Which pages are opened most, of the last seven days?
+-- Which pages were opened most in the last seven days?
 create view public.telemetry_busiest_pages with (security_invoker = true) as
 select path, count(*) as views, count(distinct session_id) as visits
 from public.telemetry_events

@@ -1,11 +1,12 @@
--- Which events of an order are told by mail. Whatever moves an order, the mail is written down with the move.
+-- Which events of an order cause an e-mail. Whatever changes the order, the e-mail is queued in the same transaction.
 
--- How long the first mail waits for the shopper to choose how to pay, so that it can carry an outlet's reference.
+-- How long the first e-mail waits for the shopper to select a payment method, so that it can contain an outlet
+-- reference.
 create function private.received_patience() returns interval
 language sql immutable
 return interval '2 minutes';
 
-create function private.tell_received() returns trigger
+create function private.queue_received_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_order_mail(new, 'received', new.order_id::text, p_wait => private.received_patience());
@@ -13,10 +14,10 @@ begin
 end
 $$;
 
-create trigger orders_tell_received after insert on public.orders
-  for each row execute function private.tell_received();
+create trigger orders_mail_received after insert on public.orders
+  for each row execute function private.queue_received_mail();
 
-create function private.tell_status() returns trigger
+create function private.queue_status_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_order_mail(new, case new.status when 'processing' then 'paid' else new.status end, new.order_id::text);
@@ -24,12 +25,12 @@ begin
 end
 $$;
 
-create trigger orders_tell_status after update of status on public.orders
+create trigger orders_mail_status after update of status on public.orders
   for each row when (old.status <> new.status and new.status in ('processing', 'shipped', 'delivered', 'cancelled'))
-  execute function private.tell_status();
+  execute function private.queue_status_mail();
 
--- A reference for an outlet: in the first mail, or in one of its own when that has gone.
-create function private.tell_reference() returns trigger
+-- An outlet reference: in the first e-mail, or in a separate one if that was sent already.
+create function private.queue_reference_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_news(new.order_id, 'received', new.order_payment_id::text,
@@ -38,13 +39,13 @@ begin
 end
 $$;
 
-create trigger order_payment_tells_reference after update on public.order_payment
+create trigger order_payment_mail_reference after update on public.order_payment
   for each row when (new.reference is not null and new.status = 'PENDING'
     and (old.reference is null or old.status <> 'PENDING'))
-  execute function private.tell_reference();
+  execute function private.queue_reference_mail();
 
--- A parcel that was numbered, or numbered anew, after its order was said to be shipped.
-create function private.tell_parcel() returns trigger
+-- A parcel that got its tracking number, or another one, after its order was reported as shipped.
+create function private.queue_parcel_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.orders where order_id = new.order_id and status = 'shipped') then
@@ -56,46 +57,48 @@ begin
 end
 $$;
 
-create trigger order_shipment_tells_new_parcel after insert on public.order_shipment
-  for each row when (new.number is not null) execute function private.tell_parcel();
-create trigger order_shipment_tells_number after update on public.order_shipment
+create trigger order_shipment_mail_new_parcel after insert on public.order_shipment
+  for each row when (new.number is not null) execute function private.queue_parcel_mail();
+create trigger order_shipment_mail_number after update on public.order_shipment
   for each row when (new.number is not null
     and (new.number, new.shipping_provider) is distinct from (old.number, old.shipping_provider))
-  execute function private.tell_parcel();
+  execute function private.queue_parcel_mail();
 
--- So much more of a charge went back; null when the provider says only that a part did. In test mode no money moves.
-create function private.tell_returned(charge private.payment_charges, p_amount_pt bigint) returns void
+-- The additional refunded amount of a charge; null if the provider reports only that a part was refunded. In test mode,
+-- no money moves.
+create function private.queue_returned_mail(charge private.payment_charges, p_amount_pt bigint) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
-  told public.orders;
+  placed public.orders;
 begin
-  select orders.* into told
+  select orders.* into placed
   from public.orders join public.order_payment as payment using (order_id)
   where payment.order_payment_id = charge.order_payment_id;
-  perform private.queue_order_mail(told, 'refunded',
+  perform private.queue_order_mail(placed, 'refunded',
     concat_ws('/', charge.provider, charge.transaction_id, charge.refund, charge.refunded_pt),
     jsonb_build_object('all', charge.refund = 'all', 'amount_pt', p_amount_pt, 'charge_pt', charge.amount_pt,
       'refunded_pt', charge.refunded_pt, 'order_payment_id', charge.order_payment_id));
 end
 $$;
 
--- Whoever sent it back. Of a part the amount may still become known when the shop asked for one: then that is told.
-create function private.tell_refund() returns trigger
+-- Whoever made the refund. If the shop requested a partial refund, its amount may still become known: then it is sent.
+create function private.queue_refund_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.refunded_pt is not null or not private.may_be_requested(new) then
-    perform private.tell_returned(new, new.refunded_pt - coalesce(old.refunded_pt, 0));
+    perform private.queue_returned_mail(new, new.refunded_pt - coalesce(old.refunded_pt, 0));
   end if;
   return null;
 end
 $$;
 
-create trigger payment_charges_tell_refund after update on private.payment_charges
+create trigger payment_charges_mail_refund after update on private.payment_charges
   for each row when (new.refund <> 'none' and new.doubt is distinct from 'wrong_mode'
     and (new.refund <> old.refund or new.refunded_pt > coalesce(old.refunded_pt, 0)))
-  execute function private.tell_refund();
+  execute function private.queue_refund_mail();
 
--- The references with which pending orders, or one, can be paid at an outlet, each until its own end or that of the books' hold.
+-- The references with which one pending order, or all, can be paid at an outlet, each until it or the hold on the books
+-- expires.
 create function private.open_references(p_order_id uuid default null)
 returns table (order_id uuid, order_payment_id uuid, provider text, reference text, created_at timestamptz, ends_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -106,13 +109,13 @@ language sql stable set search_path = '' as $$
     and (p_order_id is null or orders.order_id = p_order_id)
 $$;
 
--- How long before its end a reference is worth a reminder: there must be time to walk to an outlet.
+-- The latest time for a reminder before a reference expires: there must be time to walk to an outlet.
 create function private.reminder_deadline() returns interval
 language sql immutable
 return interval '30 minutes';
 
--- Writes down the reminders that are due: twelve hours before a reference ends, so that a night's sleep does not take all
--- of them, and never in the first half of its life. Only the newest reference of an order is reminded of.
+-- Queues the reminders that are due: twelve hours before a reference expires, so that not all of that time is at night,
+-- and never in the first half of its life. Only for the newest reference of an order.
 create function private.queue_reminders() returns void
 language plpgsql volatile set search_path = '' as $$
 begin

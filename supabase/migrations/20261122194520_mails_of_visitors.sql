@@ -1,4 +1,4 @@
--- The mails that are about no order: a book that is back, and the answer to a message.
+-- E-mails that are not about orders: a book that is available again, and the answer to a message.
 
 create function private.queue_back_in_stock() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -9,7 +9,7 @@ begin
     returning request_id, email, locale)
   insert into private.mails (kind, about, request_id, locale, email)
   select 'back_in_stock', request_id::text, request_id, locale, email from queued
-  -- Nobody sent it before the book was gone again.
+  -- It was not sent before the book was sold out again.
   on conflict (kind, about) do update
   set state = 'queued', next_at = clock_timestamp(), content = null, attempts = 0, error = null, ended_at = null,
     locale = excluded.locale, created_at = clock_timestamp()
@@ -22,8 +22,8 @@ create trigger products_back_in_stock after update on public.products for each r
   when (new.available and new.published and not (old.available and old.published))
   execute function private.queue_back_in_stock();
 
--- Stops every open request of the address that the token was sent to. An unknown token gets the same answer. A mail that
--- nobody is sending at this moment is not sent any more.
+-- Ends all open requests of the address that the token was sent to. An unknown token gets the same response. A queued
+-- e-mail is dropped unless it is being sent at this moment.
 create function public.stop_back_in_stock(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -34,13 +34,13 @@ begin
 end
 $$;
 
--- Writes down the answer of a member of staff to a message, and that it was answered: the mail's id. Each call is an
--- answer of its own. Refusals: PT404 message_not_found; PT422 invalid_answer for one that is empty or longer than 4,000.
+-- Queues an answer of staff to a message and marks the message as answered. Returns the e-mail's id. Each call is a
+-- separate answer. Errors: PT404 message_not_found; PT422 invalid_answer if it is empty or longer than 4,000 characters.
 create function private.queue_contact_answer(p_message_id uuid, p_answer text) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
   answer constant text := private.clean_lines(p_answer);
-  asked public.contact_messages;
+  contact public.contact_messages;
   own_id constant uuid := gen_random_uuid();
 begin
   if answer is null or char_length(answer) > 4000 then
@@ -48,12 +48,12 @@ begin
   end if;
   update public.contact_messages set answered_at = coalesce(answered_at, clock_timestamp())
   where message_id = p_message_id
-  returning * into asked;
+  returning * into contact;
   if not found then
     raise sqlstate 'PT404' using message = 'message_not_found';
   end if;
   insert into private.mails (mail_id, kind, about, message_id, locale, email, reason)
-  values (own_id, 'answer', own_id::text, p_message_id, asked.locale, asked.email, jsonb_build_object('answer', answer));
+  values (own_id, 'answer', own_id::text, p_message_id, contact.locale, contact.email, jsonb_build_object('answer', answer));
   return own_id;
 end
 $$;

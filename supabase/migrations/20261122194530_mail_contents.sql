@@ -1,4 +1,4 @@
--- What a mail says, for the function that puts it into words. Amounts are whole piastres.
+-- The data of an e-mail, for the function that writes its text. Amounts are in piastres.
 
 create function private.reference_facts(p_order_id uuid, p_order_payment_id uuid default null) returns jsonb
 language sql stable set search_path = ''
@@ -18,7 +18,7 @@ return (
   left join public.shipping_providers as provider on provider.shipping_provider_id = shipment.shipping_provider
   where shipment.order_id = p_order_id and shipment.number is not null);
 
--- How the order was paid; null while it is not.
+-- How the order was paid; null if it is not paid.
 create function private.paid_facts(p_order_id uuid) returns jsonb
 language sql stable set search_path = ''
 return (
@@ -29,35 +29,35 @@ return (
   from public.order_payment as payment
   where payment.order_id = p_order_id and payment.settles);
 
-create function private.order_facts(told public.orders) returns jsonb
+create function private.order_facts(placed public.orders) returns jsonb
 language sql stable set search_path = ''
 return jsonb_build_object(
-  'order_id', told.order_id, 'order_number', told.order_number, 'placed_at', told."timestamp", 'first_name', told.first_name, 'last_name', told.last_name,
-  'phone', told.phone, 'subtotal_pt', told.subtotal_pt, 'shipping_pt', told.shipping_pt, 'fee_pt', told.fee_pt,
-  'discount_pt', told.discount_pt, 'promo_code', told.promo_code, 'total_pt', told.total_pt,
-  'status', told.status, 'expires_at', told.expires_at,
-  -- Also when the money of a cancelled order has gone back before this is sent.
-  'refund_due', told.refund_due or told.status = 'cancelled' and exists (
+  'order_id', placed.order_id, 'order_number', placed.order_number, 'placed_at', placed."timestamp", 'first_name', placed.first_name, 'last_name', placed.last_name,
+  'phone', placed.phone, 'subtotal_pt', placed.subtotal_pt, 'shipping_pt', placed.shipping_pt, 'fee_pt', placed.fee_pt,
+  'discount_pt', placed.discount_pt, 'promo_code', placed.promo_code, 'total_pt', placed.total_pt,
+  'status', placed.status, 'expires_at', placed.expires_at,
+  -- Even if the money of a cancelled order was refunded before this is sent.
+  'refund_due', placed.refund_due or placed.status = 'cancelled' and exists (
     select from public.order_payment as payment join private.payment_charges as charge using (order_payment_id)
-    where payment.order_id = told.order_id and charge.doubt is distinct from 'wrong_mode'),
+    where payment.order_id = placed.order_id and charge.doubt is distinct from 'wrong_mode'),
   'lines', (
     select jsonb_agg(jsonb_build_object('product_name', line.product_name, 'name_en', line.name_en,
       'quantity', line.quantity, 'unit_pt', line.unit_pt, 'line_pt', line.line_pt) order by line.position)
-    from public.order_products as line where line.order_id = told.order_id),
+    from public.order_products as line where line.order_id = placed.order_id),
   'address', (
     select jsonb_build_object('street', place.shipping_address, 'area', place.area_name, 'area_en', place.area_name_en,
       'city', place.city_name, 'city_en', place.city_name_en, 'country', place.country_name,
       'country_en', place.country_name_en)
-    from public.order_addresses as place where place.order_id = told.order_id),
+    from public.order_addresses as place where place.order_id = placed.order_id),
   'cancelled_by', (
     select change.actor from public.order_status_changes as change
-    where change.order_id = told.order_id and change.to_status = 'cancelled'));
+    where change.order_id = placed.order_id and change.to_status = 'cancelled'));
 
--- What a mail says, as things are now; null when there is no reason for it any more.
+-- The current content of an e-mail; null if there is no longer a reason to send it.
 create function private.mail_content(mail private.mails) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  told public.orders;
+  placed public.orders;
   payment_id constant uuid := mail.reason ->> 'order_payment_id';
   reference jsonb;
 begin
@@ -69,22 +69,22 @@ begin
       where request_id = mail.request_id and state = 'queued' and available and published);
   elsif mail.kind = 'answer' then
     return (
-      select mail.reason || jsonb_build_object('reference', asked.reference, 'name', asked.name,
-        'message', asked.message, 'asked_at', asked.created_at)
-      from public.contact_messages as asked where asked.message_id = mail.message_id);
+      select mail.reason || jsonb_build_object('reference', contact.reference, 'name', contact.name,
+        'message', contact.message, 'message_sent_at', contact.created_at)
+      from public.contact_messages as contact where contact.message_id = mail.message_id);
   end if;
 
-  select * into told from public.orders where order_id = mail.order_id;
+  select * into placed from public.orders where order_id = mail.order_id;
   if mail.kind in ('received', 'reminder') then
-    reference := private.reference_facts(told.order_id, payment_id);
-    -- Written down for this reference alone.
+    reference := private.reference_facts(placed.order_id, payment_id);
+    -- Queued only because of this reference.
     if payment_id is not null and (reference is null or mail.kind = 'reminder'
         and (reference ->> 'ends_at')::timestamptz < clock_timestamp() + private.reminder_deadline()) then
       return null;
     end if;
   end if;
-  return mail.reason || private.order_facts(told) || jsonb_build_object('reference', reference,
-    'parcels', private.parcel_facts(told.order_id), 'payment', private.paid_facts(told.order_id));
+  return mail.reason || private.order_facts(placed) || jsonb_build_object('reference', reference,
+    'parcels', private.parcel_facts(placed.order_id), 'payment', private.paid_facts(placed.order_id));
 end
 $$;
 

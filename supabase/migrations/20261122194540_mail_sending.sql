@@ -1,12 +1,12 @@
--- How mails leave the outbox: handed out to one caller at a time, who says how sending ended. When nobody says so, the mail
--- is handed out again under the same id, which the mail service sends once only.
+-- How e-mails leave the outbox: each is claimed by one caller at a time, who then reports the result. Without a report,
+-- the e-mail can be claimed again with the same id, and the mail service sends it only once.
 
--- For how long a name is good: services forget it after a day.
+-- How long an idempotency key is used: services forget it after a day.
 create function private.mail_patience() returns interval
 language sql immutable
 return interval '23 hours';
 
--- Ends a mail that is not sent. What it was to answer ends with it, or waits for its next reason.
+-- Ends an e-mail that is not sent. The request that it was to answer ends with it, or waits for its next reason.
 create function private.end_mail(p_mail_id uuid, p_state text, p_error text, p_request_state text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -20,12 +20,12 @@ begin
 end
 $$;
 
--- Hands a locked mail out, and answers what the caller needs to send it; null for one that is not sent any more.
+-- Claims a locked e-mail and returns what the caller needs to send it; null if it is no longer sent.
 create function private.claim_mail(mail private.mails) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   lease constant interval := interval '2 minutes';
-  -- A mail that could not even be tried for so long would only astonish.
+  -- An e-mail that could not even be attempted for so long would only confuse its reader.
   longest constant interval := interval '7 days';
   now_at constant timestamptz := clock_timestamp();
   says jsonb;
@@ -43,7 +43,7 @@ begin
   end if;
   says := private.mail_content(mail);
   if says is null then
-    -- A book that is gone again waits for its next return, unless the mail may have gone out.
+    -- If the book is sold out again, the request waits for its next return, unless the e-mail may have been sent.
     perform private.end_mail(mail.mail_id, 'dropped', 'no reason any more',
       case when mail.first_try_at is null then 'waiting' else 'failed' end);
     return null;
@@ -55,13 +55,13 @@ begin
   returning content into says;
   return jsonb_build_object('mail_id', mail.mail_id, 'attempt', mail.attempts + 1, 'kind', mail.kind, 'locale', mail.locale,
     'email', mail.email, 'content', says,
-    -- The caller tells somebody, and then says `failed`.
+    -- The caller alerts somebody, and then reports `failed`.
     'give_up', coalesce(mail.first_try_at < now_at - private.mail_patience(), false) or mail.created_at < now_at - longest);
 end
 $$;
 
--- Mails that are due, [{mail_id, attempt, kind, locale, email, content, give_up}], longest due first; of one order the
--- first that has not ended. Whoever is handed one says settle_mail within two minutes.
+-- Claims e-mails that are due, [{mail_id, attempt, kind, locale, email, content, give_up}], the longest due first; of
+-- one order, only the first that has not ended. The caller calls settle_mail for each within two minutes.
 create function public.claim_mails(p_limit integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -70,7 +70,7 @@ declare
   answer jsonb := '[]';
 begin
   perform private.queue_reminders();
-  -- Once more when all of them were dropped: what waited behind those is due now.
+  -- Repeated if all of them were dropped: the e-mails behind them are now due.
   for pass in 1..2 loop
     for mail in
       select * from private.mails as due
@@ -93,9 +93,9 @@ begin
 end
 $$;
 
--- How attempt number p_attempt ended: `sent`, under the service's own name of the mail; `refused`, when it never will be;
--- `retry`, when it surely did not go out; `in_doubt`; `returned`, when nobody tried; or `failed`, when nobody will try
--- again. Only `sent` is taken from somebody whose turn is over. Refusal: PT422 invalid_outcome.
+-- The result of attempt number p_attempt: `sent`, with the service's id of the e-mail; `refused`, if it will never be
+-- sent; `retry`, if it was certainly not sent; `in_doubt`; `returned`, if it was not attempted; or `failed`, if it is
+-- not retried. After a claim has expired, only `sent` is accepted. Errors: PT422 invalid_outcome.
 create function public.settle_mail(
   p_mail_id uuid, p_attempt integer, p_outcome text, p_service_id text default null, p_error text default null)
 returns void
@@ -107,7 +107,7 @@ begin
   if p_outcome is null or p_outcome not in ('sent', 'refused', 'retry', 'in_doubt', 'returned', 'failed') then
     raise sqlstate 'PT422' using message = 'invalid_outcome';
   end if;
-  -- The request before its mail, as everybody locks them.
+  -- The request before its e-mail, like all functions.
   perform from public.back_in_stock_requests
   where request_id = (select request_id from private.mails where mail_id = p_mail_id) for update;
   select * into mail from private.mails where mail_id = p_mail_id for update;
@@ -116,7 +116,7 @@ begin
     set state = 'sent', sent_at = clock_timestamp(), ended_at = clock_timestamp(), error = null,
       service_id = left(nullif(p_service_id, ''), 100)
     where mail_id = mail.mail_id;
-    -- Stopped, or given up, while it was on its way.
+    -- The request ended while the e-mail was being sent.
     update public.back_in_stock_requests set state = 'sent', changed_at = clock_timestamp()
     where request_id = mail.request_id and state in ('queued', 'stopped', 'failed');
   elsif mail.state = 'sending' and mail.attempts = p_attempt then
@@ -127,9 +127,9 @@ begin
       set state = 'queued', error = coalesce(why, error),
         attempts = attempts - case p_outcome when 'returned' then 1 else 0 end,
         first_try_at = case when p_outcome = 'in_doubt' or first_try_at < claimed_at then first_try_at end,
-        -- What surely did not go out is composed again.
+        -- An e-mail that was certainly not sent gets new content.
         content = case when p_outcome = 'in_doubt' or first_try_at < claimed_at then content end,
-        -- A minute, then twice as long each time, an hour at most.
+        -- A minute, then twice as long each time, up to an hour.
         next_at = clock_timestamp() + case p_outcome when 'returned' then interval '0'
           else least(interval '1 minute' * 2 ^ least(attempts - 1, 6), interval '1 hour') end
       where mail_id = mail.mail_id;
@@ -138,13 +138,13 @@ begin
 end
 $$;
 
--- Keeps what the mail service told, once: {event_key, type, service_id?, mail_id?, email?, occurred_at?, evidence}. An
--- address that takes no mail, or complains, gets no reminders and nothing about books any more. Whether it was new.
--- Refusal: PT400 invalid_event.
+-- Stores an event from the mail service, once: {event_key, type, service_id?, mail_id?, email?, occurred_at?, evidence}.
+-- An address that rejects e-mail, or complains, gets no more reminders and nothing about books. Returns whether the
+-- event was new. Errors: PT400 invalid_event.
 create function public.note_mail_event(p_event jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  told constant text := p_event ->> 'type';
+  event_type constant text := p_event ->> 'type';
   at_time constant timestamptz := coalesce(private.event_time(p_event, 'occurred_at'), clock_timestamp());
   mail private.mails;
   address text;
@@ -157,7 +157,7 @@ begin
   end if;
   begin
     insert into private.mail_events (event_key, mail_id, type, occurred_at, evidence)
-    values (p_event ->> 'event_key', mail.mail_id, told, at_time, p_event -> 'evidence')
+    values (p_event ->> 'event_key', mail.mail_id, event_type, at_time, p_event -> 'evidence')
     on conflict (event_key) do nothing;
   exception when check_violation or not_null_violation then
     raise sqlstate 'PT400' using message = 'invalid_event';
@@ -166,29 +166,29 @@ begin
     return false;
   end if;
   update private.mails
-  set delivered_at = case told when 'delivered' then coalesce(delivered_at, at_time) else delivered_at end,
-    bounced_at = case when told in ('bounced', 'suppressed', 'failed') then coalesce(bounced_at, at_time) else bounced_at end,
-    complained_at = case told when 'complained' then coalesce(complained_at, at_time) else complained_at end
+  set delivered_at = case event_type when 'delivered' then coalesce(delivered_at, at_time) else delivered_at end,
+    bounced_at = case when event_type in ('bounced', 'suppressed', 'failed') then coalesce(bounced_at, at_time) else bounced_at end,
+    complained_at = case event_type when 'complained' then coalesce(complained_at, at_time) else complained_at end
   where mail_id = mail.mail_id;
   address := lower(coalesce(mail.email, private.fold_email(p_event ->> 'email')));
-  if told in ('bounced', 'suppressed', 'complained') and address is not null then
+  if event_type in ('bounced', 'suppressed', 'complained') and address is not null then
     insert into private.avoided_addresses (email, why)
-    values (address, case told when 'complained' then told else 'bounced' end)
+    values (address, case event_type when 'complained' then event_type else 'bounced' end)
     on conflict (email) do update set why = excluded.why where excluded.why = 'complained';
   end if;
   return true;
 end
 $$;
 
--- Whether a mail may be written down once more: it was refused or given up, or came back, and has no copy.
+-- Whether an e-mail may be sent again: it was refused, failed or bounced, and has no copy.
 create function private.may_resend(mail private.mails) returns boolean
 language sql stable set search_path = ''
 return num_nonnulls(mail.order_id, mail.message_id) > 0
   and (mail.state in ('refused', 'failed') or mail.state = 'sent' and mail.bounced_at is not null)
   and not exists (select from private.mails as copy where copy.copy_of = mail.mail_id);
 
--- Writes a mail down once more, under a separate id: {mail_id, kind, order_id, message_id}. Refusals: PT404 mail_not_found;
--- PT409 mail_not_ended.
+-- Queues a copy of an e-mail under a new id: {mail_id, kind, order_id, message_id}. Errors: PT404 mail_not_found; PT409
+-- mail_not_ended.
 create function private.resend_mail(p_mail_id uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -207,14 +207,14 @@ begin
 end
 $$;
 
--- For the service's key: see private.resend_mail.
+-- For the service key: see private.resend_mail.
 create function public.resend_mail(p_mail_id uuid) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   select jsonb_build_object('mail_id', private.resend_mail(p_mail_id) -> 'mail_id')
 $$;
 
--- Forgets what mails said three months after they ended, what nobody was sent after one, the service's messages after six,
--- and old requests about books. How many rows were touched.
+-- Deletes the content of e-mails three months after they ended, unsent ones after one month, the service's events after
+-- six, and old requests about books. Returns the number of rows.
 create function public.prune_mails(p_limit integer default 1000) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,46 +1,46 @@
--- Refunds: what staff have asked to be given back, and how far each has come. A refund is an intent and its
--- evidence; whether money went back, the provider says about the charge: private.payment_charges.
+-- Refunds that staff have requested, and their progress. A refund is an intent and its evidence; whether money was
+-- refunded is what the provider reports about the charge: private.payment_charges.
 
 create table private.refunds (
   refund_id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (order_id),
   order_payment_id uuid not null references public.order_payment (order_payment_id),
-  -- The charge that it gives back.
+  -- The charge that it refunds.
   provider text not null,
   transaction_id text collate "C" not null,
-  -- Whole piastres.
+  -- In piastres.
   amount_pt bigint not null check (amount_pt >= 1),
   reason text not null check (reason = btrim(reason) and char_length(reason) between 1 and 500),
-  -- Whether the order's copies go back on the shelf once the money went back and the order is cancelled.
+  -- Whether the order's copies are restocked after the money was refunded and the order cancelled.
   restock boolean not null default false,
-  -- The member of staff who opened it; null for the service's own key.
+  -- The member of staff who requested it; null for the service key.
   opened_by uuid,
-  -- Whether staff gave the money back without the shop: nothing is requested of the provider.
+  -- Whether staff refunded the money outside the shop: the provider is not called.
   by_hand boolean not null default false,
-  -- queued: nothing asked of the provider yet. calling: it may have been asked. asked: it has answered the request.
-  -- done: it says that the money went back. refused: none went back. in_doubt: a person has to find out.
-  state text not null default 'queued' check (state in ('queued', 'calling', 'asked', 'done', 'refused', 'in_doubt')),
-  -- How often the provider may have been asked, when last, and what it answered; null when no answer is known.
+  -- queued: the provider was not called. calling: it may have been called. accepted: it has responded to the request.
+  -- done: it reports the refund. refused: nothing was refunded. in_doubt: a person must find out.
+  state text not null default 'queued' check (state in ('queued', 'calling', 'accepted', 'done', 'refused', 'in_doubt')),
+  -- How often the provider may have been called, when last, and its response; null if no response is known.
   attempts smallint not null default 0 check (attempts between 0 and 3),
   called_at timestamptz,
   answer text check (answer in ('accepted', 'refused', 'unknown')),
   answered_at timestamptz,
-  -- What a refusal of the provider means: a word of private.refund_refusals().
+  -- The reason of the provider's refusal, from private.refund_refusals().
   answer_refusal text,
-  -- What of the charge had gone back before the first request.
+  -- The amount of the charge that was refunded before the first request.
   returned_before_pt bigint check (returned_before_pt >= 0),
-  -- Whether the provider has said since the last request that nothing had gone back.
+  -- Whether the provider has reported since the last request that nothing was refunded.
   denied boolean not null default false,
-  -- Why it ended without money.
+  -- Why it ended without a refund.
   refusal text,
-  -- When it is looked at next, and when it last was handed out for that.
+  -- When its next step is due, and when it was last claimed.
   next_at timestamptz default now(),
   claimed_at timestamptz,
-  -- When the shop last heard that it is in doubt, or refused.
+  -- When the shop was last alerted that it is in doubt, or refused.
   reported_at timestamptz,
   created_at timestamptz not null default now(),
   ended_at timestamptz,
-  -- Who ended one in doubt, and what they had found.
+  -- Who closed one in doubt, and what they had found.
   closed_by uuid,
   note text check (note = btrim(note) and char_length(note) between 1 and 500),
   foreign key (provider, transaction_id) references private.payment_charges (provider, transaction_id),
@@ -51,14 +51,14 @@ create table private.refunds (
 );
 
 create index refunds_of_order on private.refunds (order_id, created_at);
--- One open refund of a charge. An expression, for the reason that addresses_one_default gives.
+-- One open refund per charge. For why this is an expression, see addresses_one_default.
 create unique index refunds_one_open on private.refunds
-  ((case when state in ('queued', 'calling', 'asked', 'in_doubt') then provider || ' ' || transaction_id end));
-create index refunds_due on private.refunds (next_at) where state in ('queued', 'calling', 'asked');
+  ((case when state in ('queued', 'calling', 'accepted', 'in_doubt') then provider || ' ' || transaction_id end));
+create index refunds_due on private.refunds (next_at) where state in ('queued', 'calling', 'accepted');
 create index refunds_to_report on private.refunds (created_at)
   where state = 'in_doubt' or state = 'refused' and reported_at is null;
 
--- What happened to each, as it happened.
+-- The history of each refund.
 create table private.refund_events (
   event_id bigint generated always as identity primary key,
   refund_id uuid not null references private.refunds (refund_id),
@@ -83,9 +83,9 @@ create trigger refund_events_are_kept before update or delete on private.refund_
 create trigger refund_events_are_not_emptied before truncate on private.refund_events
   for each statement execute function private.refuse_change();
 
--- Why a refund ends without money: the provider knows the charge as given back, or as given back in part of which the
--- amount is unknown; it cannot be reached; it names the amount too high, the charge unpaid or unknown; the shop's keys
--- are missing; it gives no reason that is known; a person has found that nothing went back.
+-- Why a refund ends without money: the provider reports the charge as refunded, or as partly refunded by an unknown
+-- amount; it is unreachable; it reports the amount as too high, or the charge as unpaid or unknown; the shop's keys are
+-- missing; its reason is unknown; or a person has found that nothing was refunded.
 create function private.refund_refusals() returns text[]
 language sql immutable
 return array['already_returned', 'left_unknown', 'provider_silent', 'above_allowed', 'not_paid', 'charge_not_found',
@@ -114,16 +114,16 @@ $$;
 create trigger refunds_guard before update on private.refunds
   for each row execute function private.guard_refund();
 
--- The charges of an order with money left, in the order in which they are given back: money that the shop owes before money
--- that it has earned. refusal says why nothing of a charge can be given back from here, or is null: refund_open,
--- kiosk_not_refundable, refund_by_hand, left_unknown. left_pt is null when unknown.
+-- The charges of an order that can still be refunded, in the order in which they are: money that the shop owes before
+-- money that it has earned. refusal says why a charge cannot be refunded here, or is null: refund_open,
+-- kiosk_not_refundable, refund_by_hand, left_unknown. left_pt is null if unknown.
 create function private.refundable_charges(p_order_id uuid)
 returns table (order_payment_id uuid, provider text, transaction_id text, amount_pt bigint, left_pt bigint, doubt text,
   is_owed boolean, refusal text)
 language sql stable set search_path = '' as $$
   with open_refunds as (
     select refund.provider, refund.transaction_id from private.refunds as refund
-    where refund.order_id = p_order_id and refund.state in ('queued', 'calling', 'asked', 'in_doubt')),
+    where refund.order_id = p_order_id and refund.state in ('queued', 'calling', 'accepted', 'in_doubt')),
   known as (
     select charge.*, orders.status = 'cancelled' or coalesce(charge.doubt in ('paid_twice', 'paid_after_cancellation'), false) as is_owed,
       charge.provider = 'paymob' and 'KIOSK' in (payment.payment_method, upper(payment.requested_method)) as is_kiosk,
@@ -136,18 +136,18 @@ language sql stable set search_path = '' as $$
     where orders.order_id = p_order_id and charge.refund <> 'all')
   select order_payment_id, provider, transaction_id, amount_pt, amount_pt - refunded_pt, doubt, is_owed,
     case
-      -- Asking twice for what the order no longer needs must not give back what it was paid with.
+      -- A repeated refund of surplus money must not refund the payment of the order.
       when has_open or not is_owed and exists (select from open_refunds) then 'refund_open'
       when is_kiosk then 'kiosk_not_refundable'
-      -- In another currency or mode, or of a foreign account: these keys would give back something else, or nothing.
+      -- In another currency or mode, or of a foreign account: these keys would refund something else, or nothing.
       when doubt not in ('paid_twice', 'paid_after_cancellation', 'amount_mismatch', 'paid_less_than_order') then 'refund_by_hand'
       when refunded_pt is null then 'left_unknown' end
   from known
-  order by has_open, coalesce(doubt in ('paid_twice', 'paid_after_cancellation'), false) desc, doubt is null desc, heard_at, transaction_id
+  order by has_open, coalesce(doubt in ('paid_twice', 'paid_after_cancellation'), false) desc, doubt is null desc, last_reported_at, transaction_id
 $$;
 
--- Those of these orders of which all money that settled them has gone back, or is on its way: they are not sent any more. Of
--- several charges the last one counts, which came after the others had gone back.
+-- Those of the orders whose settling money was refunded completely, or is being refunded: they are not shipped. Of
+-- several charges the last one counts, because it came after the others were refunded.
 create function private.given_back(p_order_ids uuid[]) returns uuid[]
 language sql stable set search_path = '' as $$
   select array(
@@ -156,7 +156,7 @@ language sql stable set search_path = '' as $$
       join private.payment_charges as charge using (order_payment_id)
       left join (
         select provider, transaction_id, sum(amount_pt) as amount_pt from private.refunds
-        where order_id = any (p_order_ids) and state in ('queued', 'calling', 'asked', 'in_doubt')
+        where order_id = any (p_order_ids) and state in ('queued', 'calling', 'accepted', 'in_doubt')
         group by provider, transaction_id) as under_way
         on (under_way.provider, under_way.transaction_id) = (charge.provider, charge.transaction_id)
     where payment.order_id = any (p_order_ids) and payment.settles and charge.doubt is null
@@ -169,18 +169,18 @@ create function private.is_given_back(p_order_id uuid) returns boolean
 language sql stable set search_path = ''
 return p_order_id = any (private.given_back(array[p_order_id]));
 
--- Puts a refund of one charge of an order in the queue, of the first one unless it is named: {refund_id, order_id,
--- order_number, order_payment_id, provider, transaction_id, amount_pt, left_pt, restock, state}; left_pt is what remains of the
--- charge. Without an amount all that is left of it goes back. Refusals: PT404 order_not_found; PT422 reason_required,
--- invalid_amount; PT409 nothing_to_refund, those of private.refundable_charges, more_than_left (what is left in the detail),
--- only_the_rest (Fawry does not tell one part from two), charge_not_named when another charge has been given back and this
--- one is what the order was paid with, and order_not_cancelled when copies should go back of an order that can no longer be
--- cancelled.
+-- Queues a refund of one charge of an order, by default of the first: {refund_id, order_id, order_number,
+-- order_payment_id, provider, transaction_id, amount_pt, left_pt, restock, state}; left_pt is the remainder of the
+-- charge. Without an amount, all of the remainder is refunded. Errors: PT404 order_not_found; PT422 reason_required,
+-- invalid_amount; PT409 nothing_to_refund, those of private.refundable_charges, more_than_left (the remainder in the
+-- detail), only_the_rest (Fawry does not distinguish one partial refund from two), charge_not_named if another charge
+-- was refunded and this one is the payment of the order, and order_not_cancelled if copies are to be restocked of an
+-- order that can no longer be cancelled.
 create function private.open_refund(
   p_order_id uuid, p_amount_pt bigint, p_reason text, p_restock boolean, p_staff uuid, p_transaction_id text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
-  told_reason constant text := btrim(left(private.clean_line(p_reason), 500));
+  clean_reason constant text := btrim(left(private.clean_line(p_reason), 500));
   refunded_order public.orders;
   charge record;
   refund private.refunds;
@@ -188,7 +188,7 @@ begin
   select * into refunded_order from public.orders where order_id = p_order_id for update;
   if not found then
     raise sqlstate 'PT404' using message = 'order_not_found';
-  elsif told_reason is null then
+  elsif clean_reason is null then
     raise sqlstate 'PT422' using message = 'reason_required';
   elsif p_amount_pt < 1 then
     raise sqlstate 'PT422' using message = 'invalid_amount';
@@ -214,7 +214,7 @@ begin
   end if;
   insert into private.refunds (order_id, order_payment_id, provider, transaction_id, amount_pt, reason, restock, opened_by)
   values (p_order_id, charge.order_payment_id, charge.provider, charge.transaction_id,
-    coalesce(p_amount_pt, charge.left_pt), told_reason, coalesce(p_restock, false), p_staff)
+    coalesce(p_amount_pt, charge.left_pt), clean_reason, coalesce(p_restock, false), p_staff)
   returning * into refund;
   insert into private.refund_events (refund_id, what, attempt, evidence)
   values (refund.refund_id, 'opened', 0, jsonb_build_object('reason', refund.reason, 'staff', p_staff));
@@ -224,8 +224,8 @@ begin
 end
 $$;
 
--- For the service's key, by the order's id or by its number: see private.open_refund. Refusals: those, and PT400
--- invalid_order unless one of the two names an order.
+-- For the service key, by the order's id or its number: see private.open_refund. Errors: those, and PT400 invalid_order
+-- unless exactly one of the two is given.
 create function public.refund_order(
   p_order_id uuid default null, p_amount_pt bigint default null, p_reason text default null,
   p_restock boolean default false, p_order_number text default null, p_transaction_id text default null) returns jsonb

@@ -1,9 +1,10 @@
--- How a refund goes on: the provider is asked about the charge, asked to give back, and asked about the charge again. Only what
--- it says about the charge ends a refund; permission to ask it for money is committed before the request is made.
+-- The steps of a refund: query the provider about the charge, request the refund, and query the charge again. Only the
+-- provider's report about the charge ends a refund; the permission for a request is committed before the request is
+-- made.
 
--- Whether what the provider says of a charge is that this refund was carried out. Somebody else may give money of the charge
--- back at the same time: what the provider has refused is not the shop's, and unless it has accepted the request, neither
--- is more than was requested. Nobody can tell two refunds of the same amount apart.
+-- Whether the provider's report about a charge shows that this refund was carried out. Somebody else may refund money of
+-- the charge at the same time: a refund that the provider has refused is not the shop's, and without an accepted
+-- request, neither is a refund of more than was requested. Two refunds of the same amount cannot be distinguished.
 create function private.has_gone_back(refund private.refunds, charge private.payment_charges) returns boolean
 language sql immutable
 return coalesce(
@@ -12,17 +13,17 @@ return coalesce(
     when 'refused' then false
     else charge.refunded_pt = refund.returned_before_pt + refund.amount_pt end, false);
 
--- Whether a charge has a refund that the provider may have been asked for, and of which it is open what came of it.
+-- Whether a charge has a refund that may have been requested, with an unknown result.
 create function private.may_be_requested(charge private.payment_charges) returns boolean
 language sql stable set search_path = ''
 return exists (
   select from private.refunds as refund
   where refund.provider = charge.provider and refund.transaction_id = charge.transaction_id
-    and refund.state in ('calling', 'asked', 'in_doubt'));
+    and refund.state in ('calling', 'accepted', 'in_doubt'));
 
--- Fawry says that a part of a charge went back, and not how much. Whether it is what the shop requested, nothing else than
--- this can show: the request was accepted; or its answer was lost, and a part is the first that was heard of the charge
--- since. While the answer is still awaited, it is not decided.
+-- Fawry reports that a part of a charge was refunded, but not how much. It is the part that the shop requested only if
+-- the request was accepted; or if its response was lost, and this is the first report of a part since then. While the
+-- response is still awaited, it is undecided.
 create function private.is_requested_part(refund private.refunds, charge private.payment_charges) returns boolean
 language sql immutable
 return coalesce(charge.refund = 'part' and charge.refunded_pt is null
@@ -31,12 +32,12 @@ return coalesce(charge.refund = 'part' and charge.refunded_pt is null
     when refund.answer is null then not refund.denied and refund.claimed_at > refund.called_at
     else refund.answer = 'accepted' or refund.answer = 'unknown' and not refund.denied end, false);
 
--- The next look at something that has been waiting since then: soon, then less and less often.
+-- The next step of something that has been waiting since then: soon, then less and less often.
 create function private.refund_pause(since timestamptz) returns interval
 language sql stable
 return least(greatest((now() - since) / 4, interval '1 minute'), interval '1 hour');
 
--- Ends a refund, and puts the copies back that were to follow the money.
+-- Ends a refund, and restocks the copies that were waiting for it.
 create function private.end_refund(p_refund_id uuid, p_state text, p_refusal text, p_evidence jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -54,14 +55,14 @@ begin
 end
 $$;
 
--- Money went back, whoever heard of it and however: that ends the refund that requested it.
+-- Money was refunded, whoever reported it: that ends the refund that requested it.
 create function private.end_returned_refund() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   refund private.refunds;
 begin
   select * into refund from private.refunds
-  where provider = new.provider and transaction_id = new.transaction_id and state in ('calling', 'asked', 'in_doubt')
+  where provider = new.provider and transaction_id = new.transaction_id and state in ('calling', 'accepted', 'in_doubt')
   for update;
   if private.has_gone_back(refund, new) then
     perform private.end_refund(refund.refund_id, 'done', null,
@@ -93,38 +94,39 @@ create trigger orders_restock_after_refund after update of status on public.orde
   for each row when (old.status <> new.status and new.status = 'cancelled')
   execute function private.restock_after_refund();
 
--- Refunds to be looked at now, each handed out to one caller: [{refund_id, question}], the question as open_payments has
--- it. Whoever is handed one puts the question and calls step_refund; when nobody does, it is handed out again soon.
+-- Claims refunds whose next step is due: [{refund_id, question}], with the inquiry as in open_payments. The caller makes
+-- the inquiry and calls step_refund; otherwise, the refund can be claimed again soon.
 create function public.claim_refunds(p_limit integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   due uuid[];
   answer jsonb;
 begin
-  -- The order first, as everybody does.
+  -- The order first, like all functions.
   due := array(
     select refund.refund_id
     from private.refunds as refund join public.orders using (order_id)
-    where refund.state in ('queued', 'calling', 'asked') and refund.next_at <= now()
+    where refund.state in ('queued', 'calling', 'accepted') and refund.next_at <= now()
     order by refund.next_at
     limit least(greatest(coalesce(p_limit, 20), 1), 200)
     for update of orders skip locked);
   with claimed as (
     update private.refunds set claimed_at = clock_timestamp(), next_at = now() + interval '2 minutes'
-    where refund_id = any (due) and state in ('queued', 'calling', 'asked') and next_at <= now()
+    where refund_id = any (due) and state in ('queued', 'calling', 'accepted') and next_at <= now()
     returning *),
-  asked as (
-    update public.order_payment as payment set asked_at = clock_timestamp()
+  inquired as (
+    update public.order_payment as payment set inquired_at = clock_timestamp()
     where payment.order_payment_id in (select order_payment_id from claimed)
     returning payment.order_payment_id, private.question(payment) as question)
   select coalesce(jsonb_agg(jsonb_build_object('refund_id', refund_id, 'question', question) order by created_at), '[]')
-  into answer from claimed join asked using (order_payment_id);
+  into answer from claimed join inquired using (order_payment_id);
   return answer;
 end
 $$;
 
--- Refunds for a person, 50 at most: those in doubt, once a day, and those that ended without money, once: [{refund_id, order_id,
--- provider, transaction_id, amount_pt, state, refusal}]. Returned again until they are marked as reported.
+-- Refunds that need a person, at most 50: those in doubt, once a day, and those that ended without a refund, once:
+-- [{refund_id, order_id, provider, transaction_id, amount_pt, state, refusal}]. Returned again until they are marked as
+-- reported.
 create function public.refunds_to_report() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -134,7 +136,7 @@ begin
     from (
       select * from private.refunds
       where state = 'in_doubt' and (reported_at is null or reported_at < now() - interval '1 day')
-        -- What a person has found out, nobody needs to hear.
+        -- What a person has found out needs no report.
         or state = 'refused' and reported_at is null and refusal <> 'not_refunded'
       order by created_at limit 50) as due);
 end
@@ -148,11 +150,11 @@ begin
 end
 $$;
 
--- What is to be done about a refund, after its provider was asked about the charge: {state, refusal, call}. call is null, or
--- the permission for one request, {attempt, provider, transaction_id, amount_pt, note}; it counts as made from now on. A first
--- request needs an answer about the charge since the refund was handed out; another one needs the provider to say, an hour
--- after the last one went unanswered, that nothing of the charge has gone back since. Three at most. Refusal: PT404
--- refund_not_found.
+-- The next step of a refund after an inquiry about the charge: {state, refusal, call}. call is null, or the permission
+-- for one request, {attempt, provider, transaction_id, amount_pt, note}; the request counts as made from now on. The
+-- first request needs a response about the charge since the refund was claimed. Another one needs the provider to
+-- report, an hour after an unanswered request, that nothing of the charge was refunded since. At most three. Errors:
+-- PT404 refund_not_found.
 create function public.step_refund(p_refund_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -162,7 +164,7 @@ declare
   attempt public.order_payment;
   refund private.refunds;
   charge private.payment_charges;
-  is_heard boolean;
+  has_new_report boolean;
   is_moved boolean;
   next_state text;
   why text;
@@ -175,7 +177,7 @@ begin
   select * into charge from private.payment_charges
   where provider = refund.provider and transaction_id = refund.transaction_id for update;
   select * into refund from private.refunds where refund_id = p_refund_id for update;
-  if refund.state in ('calling', 'asked') and private.is_requested_part(refund, charge) then
+  if refund.state in ('calling', 'accepted') and private.is_requested_part(refund, charge) then
     -- The charge's trigger ends the refund.
     perform private.count_returned(attempt, charge, refund.returned_before_pt + refund.amount_pt);
     select * into refund from private.refunds where refund_id = p_refund_id;
@@ -183,20 +185,20 @@ begin
   if refund.state in ('done', 'refused', 'in_doubt') then
     return jsonb_build_object('state', refund.state, 'refusal', refund.refusal, 'call', null);
   end if;
-  is_heard := coalesce(charge.heard_at > greatest(refund.claimed_at, refund.called_at, refund.answered_at), false);
+  has_new_report := coalesce(charge.last_reported_at > greatest(refund.claimed_at, refund.called_at, refund.answered_at), false);
   is_moved := refund.attempts > 0 and charge.refunded_pt is distinct from refund.returned_before_pt;
 
   next_state := case
     when refund.attempts = 0 then case
       when charge.refund = 'all' or charge.refunded_pt is null or charge.amount_pt - charge.refunded_pt < refund.amount_pt then 'refused'
-      when is_heard then 'calling'
+      when has_new_report then 'calling'
       when refund.created_at < now() - patience then 'refused' end
     when refund.answer = 'refused' then case
-      -- What is refused after a request that went unanswered may be refused because that one was carried out.
-      when is_heard then case when refund.attempts = 1 and not is_moved then 'refused' else 'in_doubt' end
+      -- A refusal after an unanswered request may mean that the earlier request was carried out.
+      when has_new_report then case when refund.attempts = 1 and not is_moved then 'refused' else 'in_doubt' end
       when refund.called_at < now() - patience then 'in_doubt' end
     when refund.called_at < now() - patience then 'in_doubt'
-    when refund.answer is distinct from 'accepted' and refund.called_at < now() - certain and is_heard then case
+    when refund.answer is distinct from 'accepted' and refund.called_at < now() - certain and has_new_report then case
       when is_moved or refund.attempts >= most_attempts then 'in_doubt' else 'calling' end
   end;
   if next_state = 'refused' then
@@ -223,7 +225,7 @@ begin
   end if;
   update private.refunds
   set state = coalesce(next_state, state),
-    denied = denied or attempts > 0 and is_heard and not is_moved,
+    denied = denied or attempts > 0 and has_new_report and not is_moved,
     next_at = case when next_state is null then now() + private.refund_pause(coalesce(called_at, created_at)) end
   where refund_id = p_refund_id
   returning * into refund;

@@ -1,7 +1,7 @@
--- What was heard of a refund's requests, and how a person ends one that is in doubt.
+-- Responses to refund requests, and how a person closes a refund in doubt.
 
--- What came of a request: `accepted`; `refused`, with a word of private.refund_refusals(); or `unknown`, when it may have been
--- carried out. Decides nothing by itself. Refusals: PT404 refund_not_found, PT422 invalid_outcome.
+-- The result of a request: `accepted`; `refused`, with a reason from private.refund_refusals(); or `unknown`, if it may
+-- have been carried out. Decides nothing on its own. Errors: PT404 refund_not_found, PT422 invalid_outcome.
 create function public.note_refund_answer(
   p_refund_id uuid, p_attempt integer, p_answer text, p_refusal text default null, p_evidence jsonb default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -14,7 +14,7 @@ begin
   end if;
   update private.refunds
   set answer = p_answer, answer_refusal = p_refusal, answered_at = clock_timestamp(),
-    state = case p_answer when 'unknown' then state else 'asked' end
+    state = case p_answer when 'unknown' then state else 'accepted' end
   where refund_id = p_refund_id and attempts = p_attempt and state = 'calling' and answer is null;
   insert into private.refund_events (refund_id, what, attempt, evidence)
   values (p_refund_id, 'answered', p_attempt,
@@ -22,7 +22,7 @@ begin
 end
 $$;
 
--- Counts that much of a locked charge as returned, with all consequences, as if the provider had said so.
+-- Counts that amount of a locked charge as refunded, with all consequences, as if the provider had reported it.
 create function private.count_returned(attempt public.order_payment, charge private.payment_charges, p_refunded_pt bigint)
 returns void
 language plpgsql volatile set search_path = '' as $$
@@ -37,13 +37,13 @@ begin
 end
 $$;
 
--- Ends a refund in doubt by what a person has found out, `refunded` or `not_refunded`: {refund_id, order_id, state}. What was
--- refunded counts as if the provider had said so. Refusals: PT404 refund_not_found; PT409 refund_not_in_doubt; PT422
--- invalid_outcome, note_required.
+-- Closes a refund in doubt with what a person has found out, `refunded` or `not_refunded`: {refund_id, order_id, state}.
+-- `refunded` has the same effect as a report of the provider. Errors: PT404 refund_not_found; PT409 refund_not_in_doubt;
+-- PT422 invalid_outcome, note_required.
 create function private.close_refund(p_refund_id uuid, p_outcome text, p_note text, p_staff uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
-  told_note constant text := btrim(left(private.clean_line(p_note), 500));
+  clean_note constant text := btrim(left(private.clean_line(p_note), 500));
   refund private.refunds;
   attempt public.order_payment;
   charge private.payment_charges;
@@ -51,7 +51,7 @@ declare
 begin
   if p_outcome is null or p_outcome not in ('refunded', 'not_refunded') then
     raise sqlstate 'PT422' using message = 'invalid_outcome';
-  elsif told_note is null then
+  elsif clean_note is null then
     raise sqlstate 'PT422' using message = 'note_required';
   end if;
   select * into refund from private.refunds where refund_id = p_refund_id;
@@ -65,13 +65,13 @@ begin
   if refund.state <> 'in_doubt' then
     raise sqlstate 'PT409' using message = 'refund_not_in_doubt';
   end if;
-  update private.refunds set closed_by = p_staff, note = told_note where refund_id = p_refund_id;
-  evidence := jsonb_build_object('outcome', p_outcome, 'note', told_note, 'staff', p_staff);
+  update private.refunds set closed_by = p_staff, note = clean_note where refund_id = p_refund_id;
+  evidence := jsonb_build_object('outcome', p_outcome, 'note', clean_note, 'staff', p_staff);
   if p_outcome = 'not_refunded' then
     perform private.end_refund(p_refund_id, 'refused', 'not_refunded', evidence);
-    -- Then it was somebody else who gave a part back, and its amount stays unknown.
+    -- Then somebody else has refunded a part, and its amount stays unknown.
     if charge.refund = 'part' and charge.refunded_pt is null then
-      perform private.tell_returned(charge, null);
+      perform private.queue_returned_mail(charge, null);
     end if;
   else
     insert into private.refund_events (refund_id, what, attempt, evidence)
@@ -87,10 +87,10 @@ begin
 end
 $$;
 
--- Writes down that staff gave money of a charge back without the shop: {refund_id, order_id, amount_pt, state}. Without an
--- amount it is all that is left. Refusals: PT404 order_not_found; PT422 note_required, invalid_amount; PT409
--- nothing_to_refund, more_than_left, refund_open, and refund_from_here for a part of a charge that the shop can give back:
--- afterwards the provider's figures would not show what went back through it.
+-- Records that staff refunded money of a charge outside the shop: {refund_id, order_id, amount_pt, state}. Without an
+-- amount, all of the remainder. Errors: PT404 order_not_found; PT422 note_required, invalid_amount; PT409
+-- nothing_to_refund, more_than_left, refund_open, and refund_from_here for a part of a charge that the shop can refund:
+-- afterwards, the provider's figures would not show what was refunded through the shop.
 create function private.note_refund_by_hand(
   p_order_id uuid, p_transaction_id text, p_amount_pt bigint, p_note text, p_staff uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
@@ -121,7 +121,7 @@ begin
   attempt := private.lock_payment(refundable.order_payment_id);
   select * into charge from private.payment_charges
   where provider = refundable.provider and transaction_id = refundable.transaction_id for update;
-  -- Of a charge of which an unknown part went back, what counts is that all of it has.
+  -- A charge with an unknown partial refund counts as completely refunded.
   most_pt := charge.amount_pt - coalesce(charge.refunded_pt, 0);
   if p_amount_pt > most_pt or charge.refunded_pt is null and p_amount_pt < most_pt then
     raise sqlstate 'PT409' using message = 'more_than_left', detail = most_pt::text;
@@ -138,7 +138,7 @@ begin
 end
 $$;
 
--- For the service's key: see private.close_refund.
+-- For the service key: see private.close_refund.
 create function public.close_refund(p_refund_id uuid, p_outcome text, p_note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin

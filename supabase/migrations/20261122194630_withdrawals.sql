@@ -1,14 +1,15 @@
--- Withdrawals: a reference for Fawry's outlets is withdrawn once its order was cancelled or paid otherwise, so that nobody pays for
--- nothing. Queued by the transaction that cancels or settles; over when Fawry says that the reference can no longer be paid.
+-- Withdrawals: a reference for Fawry's outlets is cancelled at Fawry after its order was cancelled or paid in another
+-- way, so that nobody pays for nothing. Queued by the transaction that cancels or settles; done when Fawry reports that
+-- the reference can no longer be paid.
 
 create table private.withdrawals (
   order_payment_id uuid primary key references public.order_payment (order_payment_id),
   state text not null default 'queued' check (state in ('queued', 'done')),
-  -- withdrawn: at the shop's request. not_open: it was never issued, or ended by itself. paid: it was faster, and the
-  -- money is for staff to look at. given_up: Fawry did not say in time.
+  -- withdrawn: cancelled by the shop. not_open: it was never issued, or has ended. paid: it was paid before that, and
+  -- staff must review the money. given_up: Fawry did not respond in time.
   outcome text check (outcome in ('withdrawn', 'not_open', 'paid', 'given_up')),
   reference text,
-  -- How often Fawry may have been asked to withdraw it, and what it answered last.
+  -- How often Fawry may have been called to cancel it, and its last response.
   attempts integer not null default 0,
   called_at timestamptz,
   answer text check (char_length(answer) <= 60),
@@ -29,7 +30,7 @@ create trigger withdrawals_are_kept before delete on private.withdrawals
 create trigger withdrawals_are_not_emptied before truncate on private.withdrawals
   for each statement execute function private.refuse_change();
 
--- Whether an attempt's order needs its money no more.
+-- Whether an attempt's order no longer needs its money.
 create function private.is_needless(attempt public.order_payment) returns boolean
 language sql stable set search_path = ''
 return exists (select from public.orders where order_id = attempt.order_id and status = 'cancelled')
@@ -37,12 +38,13 @@ return exists (select from public.orders where order_id = attempt.order_id and s
     select from public.order_payment as other
     where other.order_id = attempt.order_id and other.settles and other.order_payment_id <> attempt.order_payment_id);
 
--- When a reference can be paid no more, whether or not its number is known: Fawry may keep it longer than it was asked to.
+-- When a reference can no longer be paid, whether or not its number is known: Fawry may keep it longer than was
+-- requested.
 create function private.reference_end(attempt public.order_payment) returns timestamptz
 language sql immutable
 return coalesce(greatest(attempt.reference_until, attempt.reference_expires_at), attempt.created_at + interval '2 days');
 
--- Queues the references of an order that may still be open, whether or not their numbers are known here.
+-- Queues the references of an order that may still be open, whether or not their numbers are known.
 create function private.queue_withdrawals(p_order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -70,7 +72,7 @@ create trigger order_payment_withdraws_others after update of settles on public.
   for each row when (new.settles and not old.settles)
   execute function private.withdraw_of_order();
 
--- A reference that was issued only afterwards.
+-- A reference that was issued after that.
 create function private.withdraw_late_reference() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -88,14 +90,14 @@ create trigger order_payment_withdraws_late after update of status on public.ord
   for each row when (new.provider = 'fawry' and new.status = 'PENDING' and old.status <> 'PENDING')
   execute function private.withdraw_late_reference();
 
--- References to be withdrawn now, each handed out to one caller, as open_payments has them.
+-- Claims references to cancel, as in open_payments.
 create function public.claim_withdrawals(p_limit integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   due uuid[];
   answer jsonb;
 begin
-  -- The order first, as everybody does.
+  -- The order first, like all functions.
   due := array(
     select withdrawal.order_payment_id
     from private.withdrawals as withdrawal join public.order_payment using (order_payment_id) join public.orders using (order_id)
@@ -107,21 +109,21 @@ begin
     update private.withdrawals set claimed_at = clock_timestamp(), next_at = now() + interval '2 minutes'
     where order_payment_id = any (due) and state = 'queued' and next_at <= now()
     returning *),
-  asked as (
-    update public.order_payment as payment set asked_at = clock_timestamp()
+  inquired as (
+    update public.order_payment as payment set inquired_at = clock_timestamp()
     where payment.order_payment_id in (select order_payment_id from claimed)
     returning payment.order_payment_id, private.question(payment) as question)
   select coalesce(jsonb_agg(question order by claimed.created_at), '[]')
-  into answer from claimed join asked using (order_payment_id);
+  into answer from claimed join inquired using (order_payment_id);
   return answer;
 end
 $$;
 
--- What Fawry says of a reference now, and what is to be done: {state, outcome, call}. p_told is a status, NOT_FOUND, or null when it did
--- not answer; p_answer what came of the last request. call is null, or the permission for one request, {reference}. Asking
--- twice to withdraw does no harm. Refusal: PT404 withdrawal_not_found.
+-- The next step of a withdrawal after an inquiry: {state, outcome, call}. p_reported is Fawry's status of the reference,
+-- NOT_FOUND, or null without a response; p_answer is the result of the last request. call is null, or the permission for
+-- one request, {reference}. Repeated cancellations are harmless. Errors: PT404 withdrawal_not_found.
 create function public.step_withdrawal(
-  p_order_payment_id uuid, p_told text, p_reference text default null, p_answer text default null) returns jsonb
+  p_order_payment_id uuid, p_reported text, p_reference text default null, p_answer text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   attempt public.order_payment := private.lock_payment(p_order_payment_id);
@@ -138,12 +140,12 @@ begin
   end if;
   until := private.reference_end(attempt);
   ended := case
-    when p_told in ('PAID', 'REFUNDED', 'PARTIAL_REFUNDED', 'VOIDED') then 'paid'
-    when p_told = 'CANCELLED' and withdrawal.attempts > 0 then 'withdrawn'
-    when p_told in ('CANCELLED', 'EXPIRED', 'FAILED') then 'not_open'
-    when p_told = 'NOT_FOUND' and until < now() then 'not_open'
+    when p_reported in ('PAID', 'REFUNDED', 'PARTIAL_REFUNDED', 'VOIDED') then 'paid'
+    when p_reported = 'CANCELLED' and withdrawal.attempts > 0 then 'withdrawn'
+    when p_reported in ('CANCELLED', 'EXPIRED', 'FAILED') then 'not_open'
+    when p_reported = 'NOT_FOUND' and until < now() then 'not_open'
     when until < now() - interval '3 days' then 'given_up' end;
-  may_call := ended is null and coalesce(p_told = 'PENDING' and p_reference ~ '^[0-9]{1,20}$', false)
+  may_call := ended is null and coalesce(p_reported = 'PENDING' and p_reference ~ '^[0-9]{1,20}$', false)
     and p_answer is null and private.is_needless(attempt);
   update private.withdrawals
   set state = case when ended is null then 'queued' else 'done' end, outcome = ended,

@@ -1,26 +1,25 @@
--- Who works at the desk, and what was done there. Whether somebody is staff is a row that only the service key writes: nothing
--- that an account says about itself, or a token about its bearer, makes anybody staff.
+-- The staff of the desk, and a log of their actions. Only the service key writes the rows that make an account staff:
+-- nothing that an account says about itself, or a token about its bearer, does.
 
 create table public.staff_members (
   user_id uuid primary key references auth.users (id) on delete cascade,
   added_at timestamptz not null default now(),
-  -- Who asked for it, as the command was told.
+  -- Who requested it, from the command's argument.
   added_by text check (added_by = btrim(added_by) and char_length(added_by) between 1 and 120)
 );
 
--- Who did what to what. Names and addresses are looked up when it is read; what is written into the detail is nobody's
--- personal data.
+-- Who did what to what. Names and addresses are looked up when the log is read; the detail contains no personal data.
 create table private.staff_log (
   log_id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Null: by the service key. Kept when the account is gone.
+  -- Null: by the service key. Kept after the account was deleted.
   user_id uuid,
   action text not null check (action in (
     'add_staff', 'remove_staff', 'move_order', 'ship_order', 'start_packing', 'refund_order', 'note_refund', 'close_refund',
     'restock_order', 'resend_mail', 'settle_review', 'answer_message', 'close_message', 'set_stock', 'set_price', 'add_promo',
     'change_promo', 'clear_searches')),
   subject text not null check (subject in ('order', 'payment', 'refund', 'message', 'product', 'promo', 'staff', 'searches')),
-  -- Null for all searches without result, or one of them: what is cleared may be personal.
+  -- Null for searches without a result, one or all: the deleted text may be personal.
   subject_id uuid check ((subject_id is null) = (subject = 'searches')),
   order_id uuid,
   detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 4000)
@@ -55,7 +54,7 @@ language sql volatile set search_path = '' as $$
   values (auth.uid(), p_action, p_subject, p_subject_id, p_order_id, jsonb_strip_nulls(p_detail));
 $$;
 
--- Whoever writes the table, and also when the account goes.
+-- For all writers, and also when the account is deleted.
 create function private.log_staff_members() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -81,8 +80,8 @@ $$;
 create trigger staff_members_are_not_changed before update or truncate on public.staff_members
   for each statement execute function private.refuse_staff_update();
 
--- The first step of everything at the desk: a session that has not ended, of somebody who is staff at this moment.
--- Refusals: PT401 not_signed_in; PT403 not_staff.
+-- The first step of every function of the desk: requires a live session of somebody who is currently staff. Errors:
+-- PT401 not_signed_in; PT403 not_staff.
 create function private.require_staff() returns uuid
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -94,7 +93,7 @@ begin
 end
 $$;
 
--- {user_id, name, email}, or null for null. Name and address are null once the account is gone.
+-- {user_id, name, email}; null for null. Name and address are null after the account was deleted.
 create function private.colleague(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('user_id', wanted.user_id, 'name', profile.full_name, 'email', profile.email)
@@ -109,7 +108,7 @@ begin
 end
 $$;
 
--- An account by its address, confirmed. Refusal: PT404 account_not_found.
+-- The account with this confirmed address. Errors: PT404 account_not_found.
 create function private.account_of(p_email text) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -124,8 +123,8 @@ begin
 end
 $$;
 
--- Makes the account of an e-mail address staff: {user_id, email, added}, added: whether it was not before. Refusal: PT404
--- account_not_found, also for an address that is not confirmed.
+-- Makes the account of an e-mail address staff: {user_id, email, added}; added: whether it was not staff before. Errors:
+-- PT404 account_not_found, also for an unconfirmed address.
 create function public.add_staff(p_email text, p_added_by text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -137,7 +136,8 @@ begin
 end
 $$;
 
--- Ends it, from the next call on: {user_id, email, removed}. Refusal: PT404 account_not_found.
+-- Removes an account from staff, effective from the next call: {user_id, email, removed}. Errors: PT404
+-- account_not_found.
 create function public.remove_staff(p_email text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -148,7 +148,7 @@ begin
 end
 $$;
 
--- Everybody who is staff, as an array of {user_id, name, email, added_at, added_by}.
+-- All staff, as an array of {user_id, name, email, added_at, added_by}.
 create function public.list_staff() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.colleague(user_id) || jsonb_build_object('added_at', added_at, 'added_by', added_by)

@@ -1,11 +1,11 @@
--- What the lists of the desk have in common, and the log of what was done there.
+-- Common parts of the desk's lists, and the log of the desk.
 
--- A row's place in a list that is read by time: a text for the browser to say back.
+-- The cursor of a row in a list by time: a text that the browser sends back.
 create function private.cursor_of(at timestamptz, id uuid) returns text
 language sql immutable set search_path = ''
 return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') || '_' || id;
 
--- The place again; both null for no cursor. Refusal: PT400 invalid_cursor.
+-- Decodes a cursor; both null without one. Errors: PT400 invalid_cursor.
 create function private.read_cursor(p_cursor text, out at timestamptz, out id uuid)
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -22,12 +22,12 @@ exception
 end
 $$;
 
--- How many rows a page of a list has.
+-- The number of rows on a page of a list.
 create function private.page_size(p_limit integer) returns integer
 language sql immutable
 return least(greatest(coalesce(p_limit, 50), 1), 100);
 
--- When a day begins in Cairo. A day that is too far away to have begun or to end is none.
+-- When a day begins in Cairo. Null for a day outside the supported range.
 create function private.day_start(day date) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -38,7 +38,7 @@ begin
 end
 $$;
 
--- An entry of the log as it is read: see logEntrySchema in lib/desk/contract.
+-- An entry of the log: see logEntrySchema in lib/desk/contract.
 create function private.log_entry(entry private.staff_log) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -52,7 +52,7 @@ language sql stable set search_path = '' as $$
       else (select order_number from public.orders where order_id = entry.order_id) end)
 $$;
 
--- The log, latest first: {entries, next_cursor, colleagues}. Refusals: those of require_staff; PT400 invalid_cursor.
+-- The log, latest first: {entries, next_cursor, colleagues}. Errors: those of require_staff; PT400 invalid_cursor.
 create function public.desk_log(
   p_action text default null, p_user_id uuid default null, p_subject_id uuid default null, p_cursor text default null,
   p_limit integer default null) returns jsonb

@@ -1,5 +1,5 @@
--- What orders are found by at the desk: a narrow row for each, with what its filters need and the words that it is searched
--- by. The tables themselves stay what shoppers read.
+-- The search index of orders at the desk: a narrow row per order with its filters and search words. The tables
+-- themselves stay as shoppers read them.
 
 create table private.order_index (
   order_id uuid primary key references public.orders (order_id),
@@ -7,7 +7,7 @@ create table private.order_index (
   status text not null,
   refund_due boolean not null,
   city_id uuid,
-  -- All at which a payment was begun.
+  -- All providers at which a payment was begun.
   providers text[] not null default '{}',
   words tsvector not null
 );
@@ -22,7 +22,7 @@ create index order_payment_to_review on public.order_payment (updated_at) where 
 alter table private.order_index enable row level security;
 revoke all on private.order_index from public, anon, authenticated, service_role;
 
--- A text and its ends, down to so many characters: what its parts are the beginnings of.
+-- A text and its suffixes, down to a minimum length: every substring is a prefix of one of them.
 create function private.ends_of(whole text, shortest integer) returns setof text
 language sql immutable parallel safe
 begin atomic
@@ -30,7 +30,7 @@ begin atomic
   where whole <> '';
 end;
 
--- An e-mail address as it is searched by: without the two signs that a search for words knows.
+-- An e-mail address as a search word: without the two characters that the query syntax uses.
 create function private.email_word(email text) returns text
 language sql immutable parallel safe
 return nullif(replace(replace(lower(btrim(email)), '''', ''), '\', ''), '');
@@ -40,7 +40,7 @@ create function private.number_word(number text) returns text
 language sql immutable parallel safe
 return nullif(regexp_replace(upper(number), '[^0-9A-Z]', '', 'g'), '');
 
--- What an order is found by of its tracking numbers: see order_words.
+-- The search words of an order's tracking numbers: see order_words.
 create function private.number_words(p_order_id uuid) returns setof text
 language sql stable set search_path = '' as $$
   select 't' || part
@@ -48,7 +48,7 @@ language sql stable set search_path = '' as $$
   where shipment.order_id = p_order_id
 $$;
 
--- What an order is found by, the first letter saying what kind of word it is: order (n)umber, (p)hone, (e)-mail, (t)racking
+-- The search words of an order. The first letter is the kind of word: order (n)umber, (p)hone, (e)-mail, (t)racking
 -- number, (w)ord of the name.
 create function private.order_words(wanted public.orders) returns tsvector
 language sql stable set search_path = '' as $$
@@ -69,8 +69,8 @@ language sql stable set search_path = '' as $$
     where word <> ''))
 $$;
 
--- Any of the readings of what was typed: a part of an order number, of a phone or a tracking number, the beginning of an
--- e-mail address, or the beginnings of words of a name. What can be none of these finds nothing.
+-- Matches any reading of the typed text: a part of an order, phone or tracking number, the beginning of an e-mail
+-- address, or beginnings of words of a name. A text without a possible reading matches nothing.
 create function private.order_query(typed text) returns tsquery
 language sql immutable set search_path = '' as $$
   with given as (
@@ -78,7 +78,7 @@ language sql immutable set search_path = '' as $$
   read as (
     select line,
       regexp_replace(translate(upper(line), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9A-Z]', '', 'g') as signs,
-      -- Nothing but a phone number's own signs.
+      -- Only characters of phone numbers.
       case when line !~ '[^0-9٠-٩۰-۹+(). /-]' then
         regexp_replace(translate(line, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9]', '', 'g') end as digits,
       private.fold_search(line) as folded
@@ -148,7 +148,7 @@ create trigger order_payment_index after insert on public.order_payment
 create function private.index_order_number() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The other words stay: they are of what never changes.
+  -- The other words are kept: their data never changes.
   update private.order_index as entry
   set words = array_to_tsvector(array(
     select word from unnest(tsvector_to_array(entry.words)) as word where word not like 't%'
@@ -162,7 +162,7 @@ $$;
 create trigger order_shipment_index after insert or update of number on public.order_shipment
   for each row execute function private.index_order_number();
 
--- Orders that were there before this table.
+-- Orders that are older than this table.
 insert into private.order_index (order_id, "timestamp", status, refund_due, city_id, providers, words)
 select orders.order_id, orders."timestamp", orders.status, orders.refund_due, area.city_id,
   array(select distinct provider from public.order_payment as payment where payment.order_id = orders.order_id),

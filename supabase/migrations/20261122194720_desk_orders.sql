@@ -1,6 +1,6 @@
--- The desk's list of orders, and orders as every list of the desk has them.
+-- The desk's list of orders, and orders in the format of all lists of the desk.
 
--- Orders as they are listed, in this order: see listedOrderSchema in lib/desk/contract.
+-- Orders in a list, in the given order: see listedOrderSchema in lib/desk/contract.
 create function private.listed_orders(order_ids uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -28,8 +28,8 @@ language sql stable set search_path = '' as $$
     order by settles desc, created_at desc, order_payment_id limit 1) as payment on true
 $$;
 
--- Orders that are found by what was typed and by all filters, newest first: {orders, next_cursor, total, more}.
--- Refusals: those of require_staff; PT400 invalid_filter, invalid_day, invalid_cursor.
+-- Orders that match the typed text and all filters, newest first: {orders, next_cursor, total, more}. Errors: those of
+-- require_staff; PT400 invalid_filter, invalid_day, invalid_cursor.
 create function public.desk_orders(
   p_query text default null, p_status text default null, p_needs text default null, p_city_id uuid default null,
   p_provider text default null, p_from date default null, p_to date default null, p_cursor text default null,

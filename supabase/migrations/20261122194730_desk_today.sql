@@ -1,23 +1,23 @@
--- What is to be done today.
+-- The open tasks of the desk.
 
 create index inventory_by_free on public.inventory ((on_hand - reserved), product_id);
 create index mails_not_received on private.mails (created_at)
   where state in ('refused', 'failed') or bounced_at is not null;
 
 alter table public.contact_messages
-  -- When staff decided that it needs no answer, and what they noted stands in staff_note.
+  -- When staff decided that it needs no answer; their note is in staff_note.
   add column closed_at timestamptz,
   add constraint contact_messages_closed_with_note check (closed_at is null or staff_note is not null);
 
 create index contact_messages_open on public.contact_messages (created_at, message_id)
   where answered_at is null and closed_at is null;
 
--- What both functions of the desk's messages show of a message in a list.
+-- The beginning of a message, for lists.
 create function private.message_opening(message text) returns text
 language sql immutable parallel safe
 return left(private.clean_line(message), 160);
 
--- How many orders are in this state, and the oldest of them.
+-- How many orders have this status, and the oldest of them.
 create function private.orders_waiting(p_status text, p_first integer) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -40,8 +40,8 @@ language sql stable set search_path = '' as $$
       from (select * from waiting order by created_at, refund_id limit p_first) as first))
 $$;
 
--- Refunds of the last two weeks that the provider refused, unless another one of the charge was opened since or all of it
--- has gone back in another way.
+-- Refunds that the provider refused in the last two weeks, unless another refund of the charge was opened since or all
+-- of it was refunded in another way.
 create function private.refunds_refused(p_first integer) returns jsonb
 language sql stable set search_path = '' as $$
   with refused as (
@@ -61,7 +61,7 @@ language sql stable set search_path = '' as $$
       from (select * from refused order by created_at, refund_id limit p_first) as first))
 $$;
 
--- Orders with money that is due back, of which no refund is on its way.
+-- Orders with money to refund and without an open refund.
 create function private.refunds_to_open(p_first integer) returns jsonb
 language sql stable set search_path = '' as $$
   with due as (
@@ -114,7 +114,7 @@ language sql stable set search_path = '' as $$
         order by stock.on_hand - stock.reserved, stock.product_id limit p_first) as first))
 $$;
 
--- Mails that an order or a message still lacks: those of which there is a copy are no longer counted.
+-- E-mails that were not delivered and have no copy.
 create function private.mails_not_received(p_first integer) returns jsonb
 language sql stable set search_path = '' as $$
   with missing as (
@@ -130,7 +130,7 @@ language sql stable set search_path = '' as $$
       from (select * from missing order by created_at desc, mail_id limit p_first) as first))
 $$;
 
--- See todaySchema in lib/desk/contract. Refusals: those of require_staff.
+-- See todaySchema in lib/desk/contract. Errors: those of require_staff.
 create function public.desk_today(p_first integer default null, p_low_stock_at integer default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -142,7 +142,7 @@ begin
     'to_pack', private.orders_waiting('processing', most),
     'packing', private.orders_waiting('preparing', most),
     'refunds_due', private.refunds_to_open(most),
-    'refunds_open', private.refunds_waiting('{queued, calling, asked}', most),
+    'refunds_open', private.refunds_waiting('{queued, calling, accepted}', most),
     'refunds_in_doubt', private.refunds_waiting('{in_doubt}', most),
     'refunds_refused', private.refunds_refused(most),
     'reviews', private.payments_to_review(most),

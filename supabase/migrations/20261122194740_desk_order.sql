@@ -1,6 +1,6 @@
--- One order with everything that is known about it, and what may be done with it now.
+-- One order with all that is known about it, and the actions that are currently allowed.
 
--- The statuses that staff could give an order now, as guard_order would have it: [{to_status, reason_required}].
+-- The statuses that staff could currently give an order, according to guard_order: [{to_status, reason_required}].
 create function private.order_moves(wanted public.orders) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('to_status', edge.to_status,
@@ -16,14 +16,15 @@ language sql stable set search_path = '' as $$
       where payment.order_id = wanted.order_id and payment.settles and payment.status = 'PAID' and payment.paid_pt = wanted.total_pt))
 $$;
 
--- The copies of a cancelled order that are sold and not yet back on the shelf.
+-- The copies of a cancelled order that were sold and not restocked.
 create function private.copies_to_restock(wanted public.orders) returns bigint
 language sql stable set search_path = '' as $$
   select coalesce(sum(quantity), 0) from private.stock_holds
   where order_id = wanted.order_id and state = 'consumed' and wanted.status = 'cancelled'
 $$;
 
--- What may be done besides the moves: {ship, refunds, restock_copies}. refunds: one entry for each charge that has money left.
+-- The allowed actions other than status changes: {ship, refunds, restock_copies}. refunds: one entry per charge with a
+-- remainder.
 create function private.order_permissions(wanted public.orders) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -37,7 +38,7 @@ language sql stable set search_path = '' as $$
     'restock_copies', private.copies_to_restock(wanted))
 $$;
 
--- The couriers that there are, in the order of their names.
+-- All couriers, in the order of their names.
 create function private.desk_couriers() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('shipping_provider_id', shipping_provider_id, 'name', name,
@@ -60,7 +61,7 @@ language sql stable set search_path = '' as $$
     'review_reason', payment.review_reason, 'checked_at', payment.checked_at, 'created_at', payment.created_at,
     'charges', (
       select coalesce(jsonb_agg(to_jsonb(charge) - array['provider', 'order_payment_id']
-        order by charge.heard_at, charge.transaction_id), '[]')
+        order by charge.last_reported_at, charge.transaction_id), '[]')
       from private.payment_charges as charge where charge.order_payment_id = payment.order_payment_id),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('source', event.source, 'status', event.status,
@@ -95,7 +96,7 @@ language sql stable set search_path = '' as $$
   from private.mails as mail where mail.order_id = p_order_id
 $$;
 
--- See orderSchema in lib/desk/contract. Refusals: those of require_staff; PT404 order_not_found.
+-- See orderSchema in lib/desk/contract. Errors: those of require_staff; PT404 order_not_found.
 create function public.desk_order(p_order_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

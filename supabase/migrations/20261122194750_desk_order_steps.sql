@@ -1,7 +1,7 @@
--- What is done with one order at the desk. Each step says what its page showed, so that colleagues do not undo each other's
--- work unseen, and goes the way that everybody goes: the tables' own guards have the last word.
+-- Actions on one order at the desk. Each call states what its page showed, so that colleagues do not overwrite each
+-- other's work unseen, and uses the same functions as everybody: the tables' own guards decide.
 
--- Locks an order, as it was shown. Refusals: PT404 order_not_found; PT409 changed_meanwhile.
+-- Locks an order if it is still as shown. Errors: PT404 order_not_found; PT409 changed_meanwhile.
 create function private.order_as_shown(p_order_id uuid, p_status text) returns public.orders
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -17,7 +17,7 @@ begin
 end
 $$;
 
--- {order_id, status, refund_due}. Refusals: those of require_staff, order_as_shown and guard_order.
+-- {order_id, status, refund_due}. Errors: those of require_staff, order_as_shown and guard_order.
 create function public.desk_move_order(p_order_id uuid, p_from_status text, p_to_status text, p_reason text default null)
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -38,9 +38,9 @@ begin
 end
 $$;
 
--- Puts a refund of one charge in the queue, and cancels the order with it if p_cancel: {refund_id, amount_pt, state}. Refusals:
--- those of require_staff, open_refund and guard_order; PT409 changed_meanwhile unless p_expected_up_to_pt is what could be
--- given back of the charge when the page was made.
+-- Queues a refund of one charge, and also cancels the order if p_cancel: {refund_id, amount_pt, state}. Errors: those of
+-- require_staff, open_refund and guard_order; PT409 changed_meanwhile unless p_expected_up_to_pt is still the remainder
+-- of the charge.
 create function public.desk_refund_order(
   p_order_id uuid, p_transaction_id text, p_amount_pt bigint, p_reason text, p_restock boolean, p_cancel boolean,
   p_expected_up_to_pt bigint) returns jsonb
@@ -56,7 +56,7 @@ begin
   if charge.transaction_id is not null and charge.refusal is null and charge.left_pt is distinct from p_expected_up_to_pt then
     raise sqlstate 'PT409' using message = 'changed_meanwhile', detail = charge.left_pt::text;
   end if;
-  -- Never another charge than the one that was shown.
+  -- Never a different charge than the one that was shown.
   opened := private.open_refund(
     p_order_id, p_amount_pt, p_reason, coalesce(p_restock, false), staff, coalesce(p_transaction_id, ''));
   perform private.log_staff('refund_order', 'refund', (opened ->> 'refund_id')::uuid, p_order_id,
@@ -70,7 +70,7 @@ begin
 end
 $$;
 
--- Writes down a refund that was made without the shop: {refund_id, amount_pt, state}. Refusals: those of require_staff and
+-- Records a refund that was made outside the shop: {refund_id, amount_pt, state}. Errors: those of require_staff and
 -- note_refund_by_hand.
 create function public.desk_note_refund(p_order_id uuid, p_transaction_id text, p_amount_pt bigint, p_note text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -84,7 +84,7 @@ begin
 end
 $$;
 
--- Ends a refund in doubt: {refund_id, state}. Refusals: those of require_staff and close_refund.
+-- Closes a refund in doubt: {refund_id, state}. Errors: those of require_staff and close_refund.
 create function public.desk_close_refund(p_refund_id uuid, p_outcome text, p_note text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -97,7 +97,7 @@ begin
 end
 $$;
 
--- {restocked}. Refusals: those of require_staff and restock_order; PT409 nothing_to_restock.
+-- {restocked}. Errors: those of require_staff and restock_order; PT409 nothing_to_restock.
 create function public.desk_restock_order(p_order_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -113,8 +113,8 @@ begin
 end
 $$;
 
--- Somebody has looked at a payment: {order_payment_id, order_id}. Refusals: those of require_staff; PT404
--- payment_not_found; PT409 changed_meanwhile; PT422 note_required.
+-- Marks a payment as reviewed: {order_payment_id, order_id}. Errors: those of require_staff; PT404 payment_not_found;
+-- PT409 changed_meanwhile; PT422 note_required.
 create function public.desk_settle_review(p_order_payment_id uuid, p_review_reason text, p_note text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -122,7 +122,7 @@ declare
   attempt public.order_payment;
 begin
   perform private.require_staff();
-  -- The order first, as everybody does.
+  -- The order first, like all functions.
   perform from public.orders
   where order_id = (select order_id from public.order_payment where order_payment_id = p_order_payment_id) for update;
   select * into attempt from public.order_payment where order_payment_id = p_order_payment_id for update;
@@ -134,7 +134,7 @@ begin
     raise sqlstate 'PT422' using message = 'note_required';
   end if;
   update public.order_payment set review_reason = null where order_payment_id = p_order_payment_id;
-  -- What only the review was about is not owed any more.
+  -- A refund that was due only because of the review is no longer due.
   update public.orders set refund_due = false
   where order_id = attempt.order_id and refund_due and not private.owes_refund(order_id, status);
   perform private.log_staff('settle_review', 'payment', p_order_payment_id, attempt.order_id,
@@ -143,7 +143,7 @@ begin
 end
 $$;
 
--- Sends a mail about an order once more: {mail_id} of the new one. Refusals: those of require_staff and resend_mail.
+-- Sends an e-mail about an order again: {mail_id} of the new one. Errors: those of require_staff and resend_mail.
 create function public.desk_resend_mail(p_mail_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

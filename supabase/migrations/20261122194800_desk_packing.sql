@@ -1,7 +1,8 @@
--- Packing many orders at once: what is to be packed, what to take from the shelves for all of it, and that it has begun.
+-- Packing many orders at once: the orders, the pick list for all of them, and the start of packing.
 
--- {orders, pick_list, counts}, at most 200 orders, oldest first: those of a status, or of these those that are to be packed
--- or being packed. What was given back in full is marked, and not on the pick list. Refusals: those of require_staff; PT400 invalid_filter, invalid_rows.
+-- {orders, pick_list, counts}, at most 200 orders, oldest first: those of a status, or those of the given ones that are
+-- to be packed or being packed. Fully refunded orders are marked, and not on the pick list. Errors: those of
+-- require_staff; PT400 invalid_filter, invalid_rows.
 create function public.desk_packing(
   p_status text default null, p_order_ids uuid[] default null, p_limit integer default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -62,7 +63,7 @@ begin
 end
 $$;
 
--- Begins to pack: {started, orders: [{order_id, order_number, status, verdict}]}, in the order given. Refusals: those of
+-- Starts packing: {started, orders: [{order_id, order_number, status, verdict}]}, in the given order. Errors: those of
 -- require_staff; PT400 invalid_rows.
 create function public.desk_start_packing(p_order_ids uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -74,7 +75,7 @@ begin
      or (select count(distinct order_id) from unnest(p_order_ids) as order_id) < cardinality(p_order_ids) then
     raise sqlstate 'PT400' using message = 'invalid_rows';
   end if;
-  -- In one order for everybody, or two colleagues would wait for each other.
+  -- All callers lock in the same order, or two colleagues would wait for each other.
   perform from public.orders where order_id = any (p_order_ids) order by order_id for update;
   due := array(
     select order_id from public.orders

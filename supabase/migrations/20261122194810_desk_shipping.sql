@@ -1,6 +1,6 @@
--- Tracking numbers: of one order, or of many at once out of a courier's file, which is checked before anything is taken.
+-- Tracking numbers: of one order, or of many at once from a courier's file, which is checked before anything is saved.
 
--- A courier by its id or its name, however they are typed; null for none.
+-- A courier by its id or its name, in any spelling; null for an unknown one.
 create function private.courier_named(typed text) returns text
 language sql stable set search_path = '' as $$
   select shipping_provider_id from public.shipping_providers
@@ -9,7 +9,7 @@ language sql stable set search_path = '' as $$
   order by shipping_provider_id limit 1
 $$;
 
--- A tracking number as it is kept. Null when nothing is left.
+-- Normalizes a tracking number. Null if nothing is left.
 create function private.clean_number(typed text) returns text
 language sql immutable parallel safe
 return nullif(regexp_replace(translate(private.clean_line(left(typed, 200)), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'),
@@ -19,14 +19,15 @@ create function private.is_number(number text) returns boolean
 language sql immutable parallel safe
 return coalesce(number ~ '^[A-Za-z0-9-]{4,40}$', false);
 
--- One colleague gives numbers at a time, so that a number that was free a moment ago still is. Before any order is locked.
+-- Only one colleague assigns numbers at a time, so that a number that was free at the check is still free. Before any
+-- order is locked.
 create function private.lock_tracking_numbers() returns void
 language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('tracking numbers', 0))
 $$;
 
--- Gives an order, locked, this number: in its latest shipment if that has none or another one, otherwise in a new one. The
--- shipment's id. Refusal: PT409 number_used.
+-- Assigns this number to a locked order: to its latest shipment that has a number, otherwise to its latest shipment, and
+-- to a new one if it has none. Returns the shipment's id. Errors: PT409 number_used.
 create function private.give_number(p_order_id uuid, p_courier text, p_number text) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -50,7 +51,7 @@ exception
 end
 $$;
 
--- The number that an order has; null for none.
+-- The number of an order; null if it has none.
 create function private.number_of(p_order_id uuid, out number text, out shipping_provider text)
 language sql stable set search_path = '' as $$
   select shipment.number, shipment.shipping_provider from public.order_shipment as shipment
@@ -58,9 +59,9 @@ language sql stable set search_path = '' as $$
   order by shipment.created_at desc, shipment.order_shipment_id desc limit 1
 $$;
 
--- Numbers an order's parcel and ships the order, or corrects the number: {order_id, status, order_shipment_id, number}.
--- Refusals: those of require_staff and order_as_shown; PT409 changed_meanwhile, status_not_allowed, number_used, order_refunded; PT422
--- courier_unknown, bad_number.
+-- Assigns a tracking number and ships the order, or corrects the number: {order_id, status, order_shipment_id, number}.
+-- Errors: those of require_staff and order_as_shown; PT409 changed_meanwhile, status_not_allowed, number_used,
+-- order_refunded; PT422 courier_unknown, bad_number.
 create function public.desk_ship_order(
   p_order_id uuid, p_from_status text, p_shipping_provider_id text, p_number text, p_expected_number text default null)
 returns jsonb
@@ -94,7 +95,7 @@ begin
 end
 $$;
 
--- What is to be thought of each row: see CheckedTrackingRow in lib/desk/contract.
+-- The verdict on each row: see CheckedTrackingRow in lib/desk/contract.
 create function private.tracking_verdicts(p_rows jsonb, p_courier text)
 returns table (
   "row" integer, order_number text, order_id uuid, first_name text, last_name text, city_name text, city_name_en text,
@@ -125,7 +126,7 @@ language sql stable set search_path = '' as $$
     case
       when counted.order_id is null then 'unknown_order'
       when counted.courier is null then 'courier_unknown'
-      -- What a spreadsheet makes of a long number: 6.0E+11, with either decimal sign.
+      -- A long number that a spreadsheet has rounded: 6.0E+11, with either decimal separator.
       when counted.number ~* '^[0-9]+([.,٫][0-9]+)?e[+]?[0-9]+$' then 'rounded_by_spreadsheet'
       when not private.is_number(counted.number) then 'bad_number'
       when nth_of_order > 1 or nth_of_number > 1 then 'twice_in_file'
@@ -147,7 +148,7 @@ language sql stable set search_path = '' as $$
   left join lateral private.number_of(counted.order_id) as known on counted.order_id is not null
 $$;
 
--- Refusal: PT400 invalid_rows, also for more than 500.
+-- Errors: PT400 invalid_rows, also for more than 500.
 create function private.check_tracking_rows(p_rows jsonb) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -163,7 +164,7 @@ begin
 end
 $$;
 
--- {rows, ok, couriers}; changes nothing. Refusals: those of require_staff; PT400 invalid_rows.
+-- {rows, ok, couriers}; changes nothing. Errors: those of require_staff; PT400 invalid_rows.
 create function public.desk_check_tracking(p_rows jsonb, p_courier text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -176,7 +177,7 @@ begin
 end
 $$;
 
--- Ships the orders of the rows that are still ok: {rows, taken}. Refusals: those of require_staff; PT400 invalid_rows.
+-- Ships the orders of the rows that are still ok: {rows, taken}. Errors: those of require_staff; PT400 invalid_rows.
 create function public.desk_take_tracking(p_rows jsonb, p_courier text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -186,7 +187,7 @@ begin
   perform private.require_staff();
   perform private.check_tracking_rows(p_rows);
   perform private.lock_tracking_numbers();
-  -- In one order for everybody, or two colleagues would wait for each other.
+  -- All callers lock in the same order, or two colleagues would wait for each other.
   perform from public.orders
   where order_number = any (array(
     select private.fold_order_number(entry ->> 'order_number') from jsonb_array_elements(p_rows) as entry))

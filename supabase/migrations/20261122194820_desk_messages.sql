@@ -9,7 +9,7 @@ language sql stable set search_path = '' as $$
   select count(*) from private.mails where message_id = p_message_id and kind = 'answer'
 $$;
 
--- {messages, next_cursor, open}: open ones oldest first, otherwise latest first. Refusals: those of require_staff; PT400
+-- {messages, next_cursor, open}: open ones oldest first, otherwise latest first. Errors: those of require_staff; PT400
 -- invalid_filter, invalid_cursor.
 create function public.desk_messages(
   p_state text default null, p_topic text default null, p_query text default null, p_cursor text default null,
@@ -58,7 +58,7 @@ begin
 end
 $$;
 
--- The order whose number a message gives: {order_id, order_number, same_email}; null for none.
+-- The order whose number a message contains: {order_id, order_number, same_email}; null if there is none.
 create function private.order_of_message(message public.contact_messages) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('order_id', order_id, 'order_number', order_number,
@@ -66,7 +66,7 @@ language sql stable set search_path = '' as $$
   from public.orders where order_number = private.fold_order_number(message.order_number)
 $$;
 
--- See messageSchema in lib/desk/contract. Refusals: those of require_staff; PT404 message_not_found.
+-- See messageSchema in lib/desk/contract. Errors: those of require_staff; PT404 message_not_found.
 create function public.desk_message(p_message_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -93,8 +93,8 @@ begin
 end
 $$;
 
--- Sends an answer: {message_id, state}. Refusals: those of require_staff and queue_contact_answer; PT409 changed_meanwhile;
--- PT422 answer_required.
+-- Sends an answer: {message_id, state}. Errors: those of require_staff and queue_contact_answer; PT409
+-- changed_meanwhile; PT422 answer_required.
 create function public.desk_answer_message(p_message_id uuid, p_answer text, p_expected_answers integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -116,8 +116,8 @@ begin
 end
 $$;
 
--- Needs no answer: {message_id, state}. Refusals: those of require_staff; PT404 message_not_found; PT409 changed_meanwhile,
--- status_not_allowed for one that is not open; PT422 note_required.
+-- Closes a message without an answer: {message_id, state}. Errors: those of require_staff; PT404 message_not_found;
+-- PT409 changed_meanwhile, status_not_allowed if it is not open; PT422 note_required.
 create function public.desk_close_message(p_message_id uuid, p_expected_state text, p_note text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

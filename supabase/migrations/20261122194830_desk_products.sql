@@ -1,9 +1,9 @@
--- Stock and prices at the desk. What changes here is announced to the shop as every other change of the catalogue.
+-- Stock and prices at the desk. Changes are announced to the shop like all other changes of the catalogue.
 
 create index products_search_hidden on public.products using gin (search_document) where not published;
 
--- What a product is found by at the desk: the beginnings of words of its names or codes, or an ISBN with its hyphens. What can
--- be neither finds nothing.
+-- Matches products at the desk: beginnings of words of their names or codes, or an ISBN with hyphens. Other texts match
+-- nothing.
 create function private.product_query(typed text) returns tsquery
 language sql immutable set search_path = '' as $$
   with given as (
@@ -34,7 +34,7 @@ language sql stable set search_path = '' as $$
   order by product.sku
 $$;
 
--- {products, next_cursor}. Refusals: those of require_staff; PT400 invalid_filter, invalid_cursor.
+-- {products, next_cursor}. Errors: those of require_staff; PT400 invalid_filter, invalid_cursor.
 create function public.desk_products(
   p_query text default null, p_filter text default null, p_cursor text default null, p_limit integer default null)
 returns jsonb
@@ -77,7 +77,7 @@ begin
 end
 $$;
 
--- See productSchema in lib/desk/contract. Refusals: those of require_staff; PT404 product_not_found.
+-- See productSchema in lib/desk/contract. Errors: those of require_staff; PT404 product_not_found.
 create function public.desk_product(p_product_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -107,8 +107,8 @@ begin
 end
 $$;
 
--- {product_id, on_hand, reserved}. A null stock is not counted. Refusals: those of require_staff; PT404 product_not_found; PT409
--- changed_meanwhile, below_reserved; PT400 invalid_stock; PT422 reason_required.
+-- {product_id, on_hand, reserved}. A null stock is unlimited. Errors: those of require_staff; PT404 product_not_found;
+-- PT409 changed_meanwhile, below_reserved; PT400 invalid_stock; PT422 reason_required.
 create function public.desk_set_stock(p_product_id uuid, p_expected_on_hand integer, p_on_hand integer, p_reason text)
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -147,7 +147,7 @@ begin
 end
 $$;
 
--- {product_id, retail_price_pt}. Refusals: those of require_staff; PT404 product_not_found; PT409 changed_meanwhile; PT400
+-- {product_id, retail_price_pt}. Errors: those of require_staff; PT404 product_not_found; PT409 changed_meanwhile; PT400
 -- invalid_price.
 create function public.desk_set_price(p_product_id uuid, p_expected_price_pt bigint, p_price_pt bigint) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -20,14 +20,14 @@ language sql stable set search_path = '' as $$
     from public.orders where promo_id = promo.promo_id and status <> 'cancelled') as used
 $$;
 
--- {promos, next_cursor}, latest first. Refusals: those of require_staff; PT400 invalid_cursor.
+-- {promos, next_cursor}, latest first. Errors: those of require_staff; PT400 invalid_cursor.
 create function public.desk_promos(p_query text default null, p_cursor text default null, p_limit integer default null)
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   size constant integer := private.page_size(p_limit);
   typed constant text := private.clean_line(p_query);
-  -- Null, which finds nothing, when none of it could be of a code.
+  -- Null, which matches nothing, if the text cannot be part of a code.
   part constant text := '%' || private.escape_like(private.fold_promo(typed)) || '%';
   after record;
   listed public.promos[];
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- What a promo code is to be: its terms laid over `known`. Refusal: PT400 invalid_promo.
+-- The new terms of a promo code, merged into `known`. Errors: PT400 invalid_promo.
 create function private.promo_terms(known public.promos, p_promo jsonb) returns public.promos
 language plpgsql stable set search_path = '' as $$
 declare
@@ -71,8 +71,8 @@ exception
 end
 $$;
 
--- Adds a promo code (p_promo_id null), or changes one: as desk_promos has it. Refusals: those of require_staff; PT404
--- promo_not_found; PT409 changed_meanwhile, code_taken; PT400 invalid_promo.
+-- Adds a promo code (p_promo_id null) or changes one, and returns it as in desk_promos. Errors: those of require_staff;
+-- PT404 promo_not_found; PT409 changed_meanwhile, code_taken; PT400 invalid_promo.
 create function public.desk_save_promo(p_promo_id uuid, p_expected_version text, p_promo jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,10 +1,10 @@
--- What was sold: of orders by the day on which they were paid, less what went back since.
+-- Sales: orders by the day on which they were paid, less what was refunded since.
 
 create index order_status_changes_paid on public.order_status_changes ("timestamp") where to_status = 'processing';
 create index payment_charges_returned on private.payment_charges (order_payment_id) where refund <> 'none';
 
--- Orders that were paid within these times: what was paid for each, and what of it went back. unknown_part: the provider
--- does not say how much.
+-- Orders that were paid in this period: the amount paid for each, and how much of it was refunded. unknown_part: the
+-- provider does not report how much.
 create function private.paid_orders(since timestamptz, until timestamptz)
 returns table (order_id uuid, day date, items bigint, revenue_pt bigint, refunded_pt bigint, unknown_part boolean)
 language sql stable set search_path = '' as $$
@@ -12,7 +12,7 @@ language sql stable set search_path = '' as $$
     select payment.order_id, sum(coalesce(charge.refunded_pt, 0))::bigint as refunded_pt,
       bool_or(charge.refunded_pt is null) as unknown_part
     from private.payment_charges as charge join public.order_payment as payment using (order_payment_id)
-    -- A second charge never was the shop's.
+    -- A second charge was never the shop's money.
     where charge.refund <> 'none' and charge.doubt is null and payment.settles
     group by payment.order_id)
   select orders.order_id, (paid."timestamp" at time zone 'Africa/Cairo')::date, lines.items, orders.total_pt,
@@ -30,7 +30,7 @@ language sql immutable
 return jsonb_build_object('orders', coalesce(orders, 0), 'items', coalesce(items, 0), 'revenue_pt', coalesce(revenue_pt, 0),
   'refunded_pt', coalesce(refunded_pt, 0), 'net_pt', coalesce(revenue_pt - refunded_pt, 0));
 
--- See salesSchema in lib/desk/contract. Refusals: those of require_staff; PT400 invalid_day, also for more than 366 of them.
+-- See salesSchema in lib/desk/contract. Errors: PT400 invalid_day, also for more than 366 days; those of require_staff.
 create function public.desk_sales(p_from date, p_to date) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -50,7 +50,7 @@ begin
     by_day as (
       select day, count(*) as orders, sum(items) as items, sum(revenue_pt) as revenue_pt, sum(refunded_pt) as refunded_pt
       from paid group by day),
-    -- What went back of an order is shared among its lines as its total is made of them.
+    -- The refund of an order is distributed among its lines in proportion to their share of the total.
     by_book as (
       select line.product_id, count(*) as orders, sum(line.quantity) as items, sum(line.line_pt) as revenue_pt,
         sum(round(line.line_pt::numeric * paid.refunded_pt / paid.revenue_pt)) as refunded_pt,

@@ -1,6 +1,6 @@
--- Searches without result, read and cleared at the desk.
+-- Searches without a result, read and deleted at the desk.
 
--- {searches, total}: those searched for most often, at most 100. Refusals: those of require_staff.
+-- {searches, total}: the most frequent, at most 100. Errors: those of require_staff.
 create function public.desk_searches() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -15,8 +15,8 @@ begin
 end
 $$;
 
--- Forgets one search, or all of them if none is named: {cleared}. The log has no more than their number, as what is cleared
--- may be personal. Refusals: those of require_staff.
+-- Deletes one search, or all if none is named: {cleared}. The log contains only their number, because the deleted text
+-- may be personal. Errors: those of require_staff.
 create function public.desk_clear_searches(p_query text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

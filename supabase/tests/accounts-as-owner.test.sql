@@ -5,20 +5,20 @@ select plan(25);
 set local role authenticated;
 select tests.sign_in('d0000000-0000-4000-8000-000000000001');
 
--- What the tables do not take.
+-- Values that the tables reject.
 select throws_ok($$update public.user_profiles set full_name = ' '$$, '23514');
 select throws_ok($$update public.user_profiles set full_name = repeat('x', 121)$$, '23514');
 select throws_ok($$update public.user_profiles set phone = '010-1234'$$, '23514');
 select throws_ok($$update public.user_profiles set phone_2 = repeat('1', 21)$$, '23514');
 
--- Her own row.
-select is(count(*), 1::bigint, 'profiles seen') from public.user_profiles;
+-- Mona's own row.
+select is(count(*), 1::bigint, 'visible profiles') from public.user_profiles;
 update public.user_profiles set full_name = 'منى علي', phone_2 = '0223456789';
-select is(full_name || phone || phone_2, 'منى علي+2010123456780223456789', 'her corrections') from public.user_profiles;
-select ok(updated_at > created_at, 'updated_at moves') from public.user_profiles;
-select is(count(*), 1::bigint, 'addresses seen') from public.addresses;
+select is(full_name || phone || phone_2, 'منى علي+2010123456780223456789', 'her changes') from public.user_profiles;
+select ok(updated_at > created_at, 'updated_at increases') from public.user_profiles;
+select is(count(*), 1::bigint, 'visible addresses') from public.addresses;
 
--- The procedure: refusals first.
+-- The function: errors first.
 create function pg_temp.put(area uuid, place text, phone text = null, is_default boolean = true) returns uuid language sql as $$
   select public.create_or_update_user_address(auth.uid(), area, place, phone, null, is_default) $$;
 select throws_ok($$select pg_temp.put(gen_random_uuid(), 'x')$$, '23503');
@@ -28,29 +28,29 @@ select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', E'
 select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', repeat('x', 501))$$, 'PT422');
 select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'x', 'call me')$$, 'PT422');
 select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'x', repeat('1', 21))$$, 'PT422');
-select is(shipping_address, '12 شارع النيل', 'the address after refusals') from public.addresses;
+select is(shipping_address, '12 شارع النيل', 'the address after the errors') from public.addresses;
 
--- A new default takes the place of the old one, cleaned.
+-- A new default address replaces the previous one, normalized.
 select is(pg_temp.put('00000000-0000-4000-8000-0000000000a0', E' 5 Rue\nde Rivoli ', '٠١٠ ١٢٣٤-٥٦٧٨'),
-  'ad000000-0000-4000-8000-000000000001'::uuid, 'the row of the default address');
+  'ad000000-0000-4000-8000-000000000001'::uuid, 'the row of the default address is reused');
 select is(shipping_address || '|' || phone, '5 Rue de Rivoli|01012345678', 'the new default') from public.addresses;
-select ok(updated_at > created_at, 'updated_at moves') from public.addresses;
+select ok(updated_at > created_at, 'updated_at increases') from public.addresses;
 
--- The same place is never kept twice, and a second default dethrones the first.
+-- The same address is never stored twice, and a second default replaces the first.
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'The office', '01000000000', false);
 select is(count(*), 2::bigint, 'addresses') from public.addresses;
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'The office', '01000000001', false);
-select is(count(*), 2::bigint, 'addresses after the same again') from public.addresses;
+select is(count(*), 2::bigint, 'addresses after a repeated call') from public.addresses;
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'The office', '01000000001', true);
-select is(string_agg(shipping_address, ','), 'The office', 'the one default') from public.addresses where is_default;
+select is(string_agg(shipping_address, ','), 'The office', 'one default address') from public.addresses where is_default;
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'The office', '01000000002', false);
-select is(phone, '01000000002', 'a default stays one') from public.addresses where is_default;
+select is(phone, '01000000002', 'the default address stays the default') from public.addresses where is_default;
 
--- Ten are enough.
+-- Ten addresses are the maximum.
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'Place ' || number, null, false) from generate_series(3, 10) as number;
 select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'Place 11', null, false)$$, 'PT409');
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'Place 10', '01000000003', false);
-select is(count(*), 10::bigint, 'addresses in the end') from public.addresses;
+select is(count(*), 10::bigint, 'addresses at the end') from public.addresses;
 
 select * from finish();
 rollback;

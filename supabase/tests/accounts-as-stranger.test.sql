@@ -2,17 +2,17 @@ begin;
 \ir setup.psql
 select plan(10);
 
--- Omar, signed in, at Mona's profile and addresses.
+-- Omar, signed in, with Mona's profile and addresses.
 set local role authenticated;
 select tests.sign_in('d0000000-0000-4000-8000-000000000002');
 
--- Her address is hers, and a null is nobody.
+-- Her address belongs to her; a null owner is no shopper.
 select throws_ok($$select public.create_or_update_user_address(
   'd0000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000a0', 'x')$$, 'PT403');
 select throws_ok($$select public.create_or_update_user_address(
   null, '00000000-0000-4000-8000-0000000000a0', 'x')$$, 'PT403');
 
--- What is not refused finds nothing of hers.
+-- Queries that raise no error return nothing of hers.
 select is(count(*), 0::bigint, 'profiles of others') from public.user_profiles where email <> 'omar@example.com';
 select is(count(*), 0::bigint, 'addresses of others') from public.addresses
 where user_id <> 'd0000000-0000-4000-8000-000000000002';
@@ -26,7 +26,7 @@ select is(phone_2, null::text, 'her second phone') from public.user_profiles whe
 select is(shipping_address, '12 شارع النيل', 'her address') from public.addresses
 where user_id = 'd0000000-0000-4000-8000-000000000001';
 
--- A token without a shopper behind it, and one whose shopper never confirmed the address.
+-- A token without an account, and one whose account never confirmed the address.
 set local role authenticated;
 create function pg_temp.put_as(shopper uuid) returns uuid language sql as $$
   select tests.sign_in(shopper);

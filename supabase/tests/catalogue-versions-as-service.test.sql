@@ -2,10 +2,10 @@ begin;
 \ir setup.psql
 select plan(16);
 
--- updated_at moves when a shopper can see a difference, and only then.
+-- updated_at changes if a shopper can see a difference, and only then.
 insert into public.product_pictures (product_id, position, image_url)
 values ('b0000000-0000-4000-8000-000000000005', 1, '/pages/CHE-1-QB-1.webp');
--- As if they had been there before.
+-- As if they were older.
 update public.products set updated_at = now() - interval '1 hour';
 create table versions as select sku, updated_at from public.products;
 grant select on versions to service_role;
@@ -28,7 +28,7 @@ update public.products set retail_price_pt = retail_price_pt, product_name = pro
 update public.owners set name = name, kind = kind;
 update public.categories set position = position + 1;
 update public.inventory set on_hand = 7 where product_id = 'b0000000-0000-4000-8000-000000000001';
-select is(moved(), '', 'nothing that a shopper sees has changed');
+select is(moved(), '', 'no visible change');
 
 update public.products set retail_price_pt = 1 where sku = 'GIFT-100';
 select is(moved(), 'GIFT-100', 'a price');
@@ -60,9 +60,9 @@ update public.categories set name_en = 'Item banks' where slug = 'question-banks
 select is(tests.found('item banks'), '{ARB-3-QB,BIO-3-QB,CHE-1-QB}'::text[], 'found by the new category');
 update public.terms set slug = 'whole-year' where slug = 'full-year';
 select is(public.shop_catalogue(p_course => 'whole-year') ->> 'total', '2', 'a renamed term');
-select is(moved_back(), 0::bigint, 'never back');
+select is(moved_back(), 0::bigint, 'never decreases');
 
--- Twice within one tick of the clock is still two versions.
+-- Two changes within one tick of the clock are two versions.
 reset role; call look_again(); set local role service_role;
 update public.products set pages = 10 where sku = 'GIFT-100';
 reset role;
@@ -70,13 +70,13 @@ create table first_version as select updated_at from public.products where sku =
 update public.products set pages = 11 where sku = 'GIFT-100';
 select ok(products.updated_at > first_version.updated_at, 'the second version is later')
 from public.products, first_version where sku = 'GIFT-100';
--- A column that staff may write and that keep_product forgets would leave its old value in cached pages.
+-- If keep_product ignored a column that staff may write, cached pages would keep its old value.
 select is(string_agg(attname, ' '), null, 'columns that private.keep_product does not compare')
 from pg_attribute
 where attrelid = 'public.products'::regclass and attnum > 0
   and has_column_privilege('service_role', attrelid, attnum, 'update')
   and (select prosrc from pg_proc where oid = 'private.keep_product'::regproc) !~ format('\mnew\.%s\M', attname);
-select is(count(*), 0::bigint, 'wrong counts') from private.wrong_catalogue_counts();
+select is(count(*), 0::bigint, 'incorrect counts') from private.wrong_catalogue_counts();
 
 select * from finish();
 rollback;

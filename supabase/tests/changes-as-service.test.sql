@@ -2,7 +2,7 @@ begin;
 \ir setup.psql
 select plan(14);
 
--- What is announced, and in one transaction only once.
+-- Announcements, at most once per transaction.
 delete from private.catalogue_changes;
 create function announced() returns text language sql security definer as $$
   with gone as (delete from private.catalogue_changes returning tag)
@@ -14,22 +14,22 @@ set local role service_role;
 update public.products set retail_price_pt = retail_price_pt;
 update public.inventory set on_hand = 8 where product_id = 'b0000000-0000-4000-8000-000000000001';
 update public.products set description = 'x' where sku = 'BIO-9-HID';
-select is(announced(), '', 'nothing that a shopper sees has changed');
+select is(announced(), '', 'no visible change');
 
 update public.products set retail_price_pt = 2 where sku = 'GIFT-100';
 update public.products set retail_price_pt = 3 where sku = 'GIFT-100';
 select is(announced(), 'catalogue product:GIFT-100', 'a price, twice');
 update public.products set sku = 'GIFT-101' where sku = 'GIFT-100';
-select is(announced(), 'catalogue product:GIFT-100 product:GIFT-101', 'a new sku: the old page ends');
+select is(announced(), 'catalogue product:GIFT-100 product:GIFT-101', 'a new sku: the old page expires');
 update public.products set published = false where sku = 'GIFT-101';
 select is(announced(), 'catalogue product:GIFT-101', 'withdrawn');
--- As if the product had been there before.
+-- As if the product were older.
 reset role;
 update public.products set updated_at = now() - interval '1 hour' where sku = 'BIO-3-QB';
 delete from private.catalogue_changes;
 set local role service_role;
 delete from public.product_pictures where product_id = 'b0000000-0000-4000-8000-000000000001' and position = 2;
-select is(announced(), 'catalogue product:BIO-3-QB', 'a picture less');
+select is(announced(), 'catalogue product:BIO-3-QB', 'a removed picture');
 update public.products set published = true where sku = 'BIO-9-HID';
 select is(announced(), 'catalogue product:BIO-9-HID', 'published');
 delete from public.products where sku = 'BIO-9-HID';
@@ -39,18 +39,18 @@ select is(announced(), 'catalogue product:BIO-3-QB', 'sold out');
 update public.owners set name = 'أ. سلمى حسن' where slug = 'أ-سلمى';
 select is(announced(), 'catalogue product:BIO-2-RN product:CHE-1-QB', 'a renamed owner');
 update public.categories set position = position;
-select is(announced(), '', 'the same categories');
+select is(announced(), '', 'unchanged categories');
 update public.categories set position = 9 where slug = 'question-banks';
 select is(announced(), 'categories', 'another order of categories');
 update public.subjects set position = position;
-select is(announced(), '', 'the same subjects');
+select is(announced(), '', 'unchanged subjects');
 insert into public.subjects (slug, name, position) values ('astronomy', 'الفلك', 99);
 select is(announced(), 'categories', 'a new subject');
 
 insert into public.products (sku, product_name, category_id, owner_id, retail_price_pt)
 select 'MANY-' || n, 'كثير ' || n, 'c0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001', 100
 from generate_series(1, 501) as n;
-select is(announced(), 'catalogue products', 'many at once');
+select is(announced(), 'catalogue products', 'many changes at once');
 
 select * from finish();
 rollback;

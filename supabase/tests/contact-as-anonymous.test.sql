@@ -10,7 +10,7 @@ returns text language sql as $$
   select public.send_contact_message(format('c0000000-0000-4000-8000-%s', lpad(key::text, 12, '0'))::uuid,
     'ar', topic, ' منى ', email, message, phone, ' ZD-7K3M-9QXT ', website) ->> 'reference' $$;
 
--- Kept once, however often it is sent.
+-- Stored once, however often it is sent.
 select ok(pg_temp.send(1) ~ '^M-[0-9A-F]{4}-[0-9A-F]{4}$', 'a reference');
 select is(pg_temp.send(1), pg_temp.send(1), 'the reference of the same message');
 select throws_ok($$select pg_temp.send(1, message => 'another')$$, 'PT409', 'key_reused');
@@ -30,8 +30,8 @@ select throws_ok(statement, 'PT400', 'invalid_message') from unnest(array[
   $$select public.send_contact_message(null, 'ar', 'order', 'a', 'a@b.example', 'x')$$,
   $$select public.send_contact_message(gen_random_uuid(), 'fr', 'order', 'a', 'a@b.example', 'x')$$]) as statement;
 
--- Five with one e-mail address within an hour, in whatever letters it is written; what was kept is still answered. Whoever
--- writes her address into the form elsewhere takes nothing from her.
+-- Five with one e-mail address within an hour, in any letter case; a stored message still gets its response. Messages
+-- with her address from elsewhere do not use up her limit.
 select tests.come_from('203.0.113.8');
 select pg_temp.send(50 + key) from generate_series(1, 5) as key;
 select throws_ok($$select pg_temp.send(56)$$, 'PT429', 'too_many_messages');
@@ -41,7 +41,7 @@ select throws_ok($$select pg_temp.send(6)$$, 'PT429', 'too_many_messages');
 select throws_ok($$select pg_temp.send(6, 'MONA@EXAMPLE.COM')$$, 'PT429', 'too_many_messages');
 select ok(pg_temp.send(5) is not null, 'a repeated message');
 
--- Twenty from one place on the network, whatever it claims to be.
+-- Twenty from one network address, whatever headers it sends.
 select tests.come_from('203.0.113.9');
 select pg_temp.send(100 + key, format('reader%s@example.com', key)) from generate_series(1, 20) as key;
 select throws_ok($$select pg_temp.send(121, 'reader21@example.com')$$, 'PT429', 'too_many_messages');
@@ -53,7 +53,7 @@ from generate_series(1, 3) as claimed;
 select tests.come_from('203.0.113.10');
 select ok(pg_temp.send(121, 'reader21@example.com') is not null, 'a message from elsewhere');
 
--- A flood from very many places: two are left to each, and nobody who has not written yet is turned away.
+-- A flood from many network addresses: each has two left, and a first message is always accepted.
 reset role;
 update private.request_counts set amount = 2000 where subject = 'messages of all';
 set local role anon;
@@ -61,15 +61,15 @@ select tests.come_from('203.0.113.11');
 select pg_temp.send(4000 + key, format('mona%s@example.com', key)) from generate_series(1, 2) as key;
 select throws_ok($$select pg_temp.send(4003, 'mona3@example.com')$$, 'PT429', 'too_many_messages');
 select tests.come_from('203.0.113.12');
-select ok(pg_temp.send(4004) is not null, 'somebody else');
+select ok(pg_temp.send(4004) is not null, 'another sender');
 
 reset role;
-select is(count(*)::integer, 34, 'messages kept') from public.contact_messages;
+select is(count(*)::integer, 34, 'stored messages') from public.contact_messages;
 select is(
   (select (name, email, phone, order_number, message, topic, locale)::text from public.contact_messages
    where message_id = 'c0000000-0000-4000-8000-000000000001'),
-  '(منى,Mona@example.com,01000000000,ZD-7K3M-9QXT,"أين طلبي؟",order,ar)', 'what is kept');
-select ok(bool_and(subject !~ '203\.0\.113'), 'addresses as digests') from private.request_counts;
+  '(منى,Mona@example.com,01000000000,ZD-7K3M-9QXT,"أين طلبي؟",order,ar)', 'the stored data');
+select ok(bool_and(subject !~ '203\.0\.113'), 'addresses are hashed') from private.request_counts;
 
 select * from finish();
 rollback;

@@ -10,7 +10,7 @@ select is(message, e'First line\n\nsecond  line', 'the message') from public.con
 update public.contact_messages set answered_at = now(), staff_note = 'answered by mail';
 
 delete from public.contact_messages;
-select is(count(*)::integer, 0, 'messages left') from public.contact_messages;
+select is(count(*)::integer, 0, 'remaining messages') from public.contact_messages;
 
 select * from finish();
 rollback;

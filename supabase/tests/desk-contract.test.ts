@@ -54,7 +54,7 @@ insert into public.inventory (product_id, on_hand) values ('${book}', 3)
 on conflict (product_id) do update set on_hand = 3;
 `;
 
-const asked = new Set<string>();
+const called = new Set<string>();
 
 /** A value as an SQL literal; arrays of text become database arrays, other composite values JSON. */
 function literal(value: unknown): string {
@@ -69,7 +69,7 @@ function literal(value: unknown): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-async function ask<N extends string, A extends object, T>(
+async function callDatabase<N extends string, A extends object, T>(
   database: TestDatabase,
   { name, answer }: DeskProcedure<N, A, T>,
   takes: A,
@@ -80,19 +80,19 @@ async function ask<N extends string, A extends object, T>(
   const read = answer.parse(said);
   // Nothing outside the contract is sent to a page.
   expect(read).toEqual(said);
-  asked.add(name);
+  called.add(name);
   return read;
 }
 
 onEngines(
   (database) => {
     test('returns exactly what the contract of each function declares', async () => {
-      asked.clear();
+      called.clear();
       const of = database();
       const call = <N extends string, A extends object, T>(
         procedure: DeskProcedure<N, A, T>,
         takes: A,
-      ) => ask(of, procedure, takes);
+      ) => callDatabase(of, procedure, takes);
       const id = { pending: '', paid: '' };
       for (const { order_id, status } of await of.query<{ order_id: string; status: string }>(
         'select order_id, status from public.orders',
@@ -218,7 +218,7 @@ onEngines(
       const seen = await call(deskOrder, { p_order_id: id.paid });
       expect(seen.log).toHaveLength(8);
       expect(seen.mails.length).toBeGreaterThan(1);
-      expect([...asked].sort()).toEqual([...deskFunctions]);
+      expect([...called].sort()).toEqual([...deskFunctions]);
     });
   },
   (database) => database.exec(sampleCatalogue + sampleShoppers + sampleOrders + prepared),

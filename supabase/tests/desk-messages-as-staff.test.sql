@@ -18,19 +18,19 @@ select is(public.desk_messages('open') -> 'open', '3', 'waiting');
 select is(public.desk_messages('open') #>> '{messages,0,name}', 'منى', 'the oldest first');
 select is(public.desk_messages('open', p_limit => 1, p_cursor => public.desk_messages('open', p_limit => 1) ->> 'next_cursor')
   #>> '{messages,0,message_id}', pg_temp.id('2')::text, 'the second page');
-select is(public.desk_messages() #>> '{messages,0,name}', 'Omar', 'of all the latest first');
+select is(public.desk_messages() #>> '{messages,0,name}', 'Omar', 'all messages, latest first');
 select is(jsonb_array_length(public.desk_messages(p_query => typed) -> 'messages'), amount, typed)
 from (values ('مني', 1), ('souad@', 1), ('OMAR', 1), ('%', 0), ('لا أعرف', 1)) as search (typed, amount);
 select throws_ok($$select public.desk_messages('lost')$$, 'PT400', 'invalid_filter');
 
--- Answered once by whoever was first.
-select is(public.desk_message(pg_temp.id('1')) #>> '{order,same_email}', 'true', 'of the order''s own shopper');
-select is(public.desk_message(pg_temp.id('2')) -> 'order', 'null', 'of no order');
+-- Only the first answer is accepted.
+select is(public.desk_message(pg_temp.id('1')) #>> '{order,same_email}', 'true', 'a message of the order''s own shopper');
+select is(public.desk_message(pg_temp.id('2')) -> 'order', 'null', 'a message without an order');
 select is(public.desk_answer_message(pg_temp.id('1'), 'في الطريق', 0) ->> 'state', 'answered', 'answered');
 select throws_ok($$select public.desk_answer_message(pg_temp.id('1'), 'لا', 0)$$, 'PT409', 'changed_meanwhile');
 select is(public.desk_message(pg_temp.id('1')) #> '{answers,0,answer}' || (public.desk_message(pg_temp.id('1')) #> '{answers,0,by,email}'),
-  '["في الطريق", "hana@example.com"]', 'by whom');
-select is(tests.noted() ~ '^t answer_message message \{"mail_id": "[0-9a-f-]{36}"\}$', true, 'on record, without its words');
+  '["في الطريق", "hana@example.com"]', 'the answering colleague');
+select is(tests.noted() ~ '^t answer_message message \{"mail_id": "[0-9a-f-]{36}"\}$', true, 'logged without its text');
 select throws_ok($$select public.desk_answer_message(pg_temp.id('2'), ' ', 0)$$, 'PT422', 'answer_required');
 select throws_ok($$select public.desk_close_message(pg_temp.id('1'), 'open', 'x')$$, 'PT409', 'changed_meanwhile');
 select throws_ok($$select public.desk_close_message(pg_temp.id('2'), 'open', ' ')$$, 'PT422', 'note_required');

@@ -15,10 +15,10 @@ select is(jsonb_array_length(public.desk_promos() -> 'promos'), 7, 'all of them'
 select is(pg_temp.listed('zad١٠') -> 'uses' || (pg_temp.listed('zad 10') -> 'discount_pt'), '[1, 3980]', 'used once');
 select is(pg_temp.listed(code) ->> 'state', state, code) from (values ('Zad-10', 'running'), ('SOON', 'not_yet'), ('GONE', 'ended'),
   ('ASLEEP', 'switched_off')) as promo (code, state);
-select is(public.desk_promos('%') -> 'promos', '[]', 'no wildcard');
+select is(public.desk_promos('%') -> 'promos', '[]', '% is not a wildcard');
 
 select is(public.desk_save_promo(null, null, pg_temp.terms()) ->> 'code', 'EID 20', 'a new one');
-select is(tests.noted() ~ '^t add_promo promo ', true, 'on record');
+select is(tests.noted() ~ '^t add_promo promo ', true, 'logged');
 select throws_ok($$select public.desk_save_promo(null, null, pg_temp.terms('{"code": "eid-٢٠"}'))$$, 'PT409', 'code_taken');
 select throws_ok(format('select public.desk_save_promo(null, null, pg_temp.terms(%L))', changed), 'PT400', 'invalid_promo')
 from (values ('{"code": "x"}'), ('{"code": null}'), ('{"code": "NEW-1", "kind": "gift"}'), ('{"code": "NEW-1", "basis_points": 10001}'),
@@ -28,11 +28,11 @@ from (values ('{"code": "x"}'), ('{"code": null}'), ('{"code": "NEW-1", "kind": 
 select throws_ok($$select public.desk_save_promo(null, null, '{"code": "NEW-1"}')$$, 'PT400', 'invalid_promo');
 select throws_ok($$select public.desk_save_promo(gen_random_uuid(), 'x', pg_temp.terms())$$, 'PT404', 'promo_not_found');
 
--- Of what the page showed.
+-- Only as the page showed it.
 create temporary table shown as select pg_temp.listed('EID 20') as promo;
 select is(public.desk_save_promo((promo ->> 'promo_id')::uuid, promo ->> 'version', pg_temp.terms('{"active": false, "limit_total": 5}')) ->> 'state',
   'switched_off', 'changed') from shown;
-select is(tests.noted(), 't change_promo promo {"changed": "active, limit_total"}', 'on record');
+select is(tests.noted(), 't change_promo promo {"changed": "active, limit_total"}', 'logged');
 select throws_ok(format('select public.desk_save_promo(%L, %L, pg_temp.terms())', promo ->> 'promo_id', promo ->> 'version'),
   'PT409', 'changed_meanwhile') from shown;
 select is(pg_temp.listed('EID') - array['promo_id', 'version', 'created_at', 'uses', 'discount_pt', 'state'],

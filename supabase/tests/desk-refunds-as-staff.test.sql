@@ -3,12 +3,12 @@ begin;
 \ir sample-staff.psql
 select plan(50);
 
--- Refunds at the desk: of the charge that was shown, and of no order that is sent all the same.
+-- Refunds at the desk: of the charge that was shown, and of no order that is still shipped.
 insert into public.inventory (product_id, on_hand) values ('b0000000-0000-4000-8000-000000000004', 100)
 on conflict (product_id) do update set on_hand = 100;
 
 create function pg_temp.provider_says(key text, status text, transaction text) returns void language sql security definer as $$
-  select tests.tell(key, status, jsonb_build_object('transaction_id', transaction)) $$;
+  select tests.report(key, status, jsonb_build_object('transaction_id', transaction)) $$;
 -- The open refund of an order is carried out.
 create function pg_temp.carry_out(key text, transaction text) returns text language sql security definer as $$
   select public.claim_refunds();
@@ -26,77 +26,77 @@ create function pg_temp.mails_of(key text, mail_kind text) returns bigint langua
 create function pg_temp.cancelled_mail_of(key text) returns text language sql security definer as $$
   select private.mail_content(mail) ->> 'refund_due' from private.mails as mail where order_id = tests.order_of(key) and kind = 'cancelled' $$;
 
-select tests.pay('3'), tests.tell('3', 'PAID'), pg_temp.provider_says('3', 'PAID', '983');
-select tests.pay('4'), tests.tell('4', 'PAID');
-select tests.pay('5', 'paymob', 'kiosk'), tests.tell('5', 'PAID');
-select tests.pay('6'), tests.tell('6', 'PAID');
-select tests.pay('7'), tests.tell('7', 'PAID');
+select tests.pay('3'), tests.report('3', 'PAID'), pg_temp.provider_says('3', 'PAID', '983');
+select tests.pay('4'), tests.report('4', 'PAID');
+select tests.pay('5', 'paymob', 'kiosk'), tests.report('5', 'PAID');
+select tests.pay('6'), tests.report('6', 'PAID');
+select tests.pay('7'), tests.report('7', 'PAID');
 set local role authenticated;
 select tests.at_desk();
 
--- Paid twice: each charge is named, the one that nobody needs first.
+-- Paid twice: each charge is listed, the surplus one first.
 select is(tests.shown('3', 'may,refunds,0,transaction_id') || ' ' || tests.shown('3', 'may,refunds,1,transaction_id'), '983 973', 'both charges');
-select is(tests.shown('3', 'may,refunds,0,is_owed') || ' ' || tests.shown('3', 'may,refunds,1,is_owed'), 'true false', 'one of them is owed');
+select is(tests.shown('3', 'may,refunds,0,is_owed') || ' ' || tests.shown('3', 'may,refunds,1,is_owed'), 'true false', 'one of them is surplus');
 select is(pg_temp.refund('3', '983'), 'queued', 'the second charge');
 select throws_ok($$select pg_temp.refund('3', '983')$$, 'PT409', 'refund_open');
 select throws_ok($$select pg_temp.refund('3', '973')$$, 'PT409', 'refund_open');
-select is(pg_temp.carry_out('3', '983'), '983 done', 'it went back');
+select is(pg_temp.carry_out('3', '983'), '983 done', 'it was refunded');
 select throws_ok($$select pg_temp.refund('3', '983')$$, 'PT409', 'nothing_to_refund');
 select throws_ok($$select pg_temp.refund('3', null)$$, 'PT409', 'nothing_to_refund');
 select throws_ok($$select pg_temp.refund('3', '1')$$, 'PT409', 'nothing_to_refund');
 select throws_ok($$select public.desk_refund_order(tests.order_of('3'), '973', null, 'torn', false, false, 25699)$$, 'PT409', 'changed_meanwhile');
-select is(pg_temp.status_of('3'), 'processing', 'and the order is still to be packed');
-select is(public.desk_start_packing(array[tests.order_of('3')]) #>> '{orders,0,verdict}', 'started', 'which somebody does');
-select is(tests.shown('3', 'moves,0,to_status'), 'cancelled', 'it has no number yet');
+select is(pg_temp.status_of('3'), 'processing', 'the order is still to be packed');
+select is(public.desk_start_packing(array[tests.order_of('3')]) #>> '{orders,0,verdict}', 'started', 'it is packed');
+select is(tests.shown('3', 'moves,0,to_status'), 'cancelled', 'it has no tracking number yet');
 
--- What it was paid with goes back: it is not sent.
-select is(pg_temp.refund('3', '973'), 'queued', 'the first charge, by its name');
-select is(tests.shown('3', 'may,ship'), 'false', 'not offered');
+-- The settling payment is refunded: the order is not shipped.
+select is(pg_temp.refund('3', '973'), 'queued', 'the first charge, named explicitly');
+select is(tests.shown('3', 'may,ship'), 'false', 'packing is not offered');
 select throws_ok($$select public.desk_ship_order(tests.order_of('3'), 'preparing', 'aramex', '9000000009')$$, 'PT409', 'order_refunded');
 select is(public.desk_take_tracking(jsonb_build_array(jsonb_build_object('order_number', tests.shown('3', 'order_number'), 'number', '9000000009')), 'aramex')
-  #>> '{rows,0,verdict}', 'refunded', 'nor by a list');
-select is(public.desk_packing('preparing') #>> '{orders,0,is_given_back}', 'true', 'marked among those being packed');
-select is(public.desk_packing('preparing') -> 'pick_list', '[]', 'and nothing is picked for it');
-select is(pg_temp.refund('4', '974', 25699), 'queued', 'nearly all of another');
-select is(tests.shown('4', 'may,ship'), 'true', 'which is sent all the same');
-select is(pg_temp.refund('6', '976'), 'queued', 'all of a third');
-select is(public.desk_start_packing(array[tests.order_of('6')]) #>> '{orders,0,verdict}', 'refunded', 'not started');
+  #>> '{rows,0,verdict}', 'refunded', 'nor allowed for a list');
+select is(public.desk_packing('preparing') #>> '{orders,0,is_given_back}', 'true', 'marked in the list of orders being packed');
+select is(public.desk_packing('preparing') -> 'pick_list', '[]', 'it is not on the pick list');
+select is(pg_temp.refund('4', '974', 25699), 'queued', 'most of another order');
+select is(tests.shown('4', 'may,ship'), 'true', 'it is still shipped');
+select is(pg_temp.refund('6', '976'), 'queued', 'all of a third order');
+select is(public.desk_start_packing(array[tests.order_of('6')]) #>> '{orders,0,verdict}', 'refunded', 'it cannot be packed');
 select throws_ok($$select public.desk_move_order(tests.order_of('6'), 'processing', 'preparing')$$, 'PT409', 'order_refunded');
-select is(tests.shown('6', 'moves,0,to_status'), 'cancelled', 'what remains');
+select is(tests.shown('6', 'moves,0,to_status'), 'cancelled', 'the remainder');
 select is(pg_temp.carry_out('6', '976'), '976 done', 'carried out');
 select throws_ok($$select public.desk_move_order(tests.order_of('6'), 'processing', 'preparing')$$, 'PT409', 'order_refunded');
 
 -- A refund that cancels the order: one reason, one transaction.
 select is(pg_temp.refund('2', '970177001', null, true, true), 'queued', 'all of it');
 select is(pg_temp.status_of('2'), 'cancelled refund_due', 'cancelled');
-select is(tests.noted(), 't move_order order {"to": "cancelled", "from": "processing"}', 'on record');
-select is(tests.shown('2', 'history,2,reason'), 'torn', 'for the same reason');
-select is(pg_temp.carry_out('2', '970177001'), '970177001 done', 'its money is back');
-select is(pg_temp.cancelled_mail_of('2'), 'true', 'before the shopper hears of the cancellation, which says that it was paid');
+select is(tests.noted(), 't move_order order {"to": "cancelled", "from": "processing"}', 'logged');
+select is(tests.shown('2', 'history,2,reason'), 'torn', 'with the same reason');
+select is(pg_temp.carry_out('2', '970177001'), '970177001 done', 'its money was refunded');
+select is(pg_temp.cancelled_mail_of('2'), 'true', 'before the e-mail about the cancellation, which mentions the payment');
 select throws_ok($$select pg_temp.refund('3', '973', null, true)$$, 'PT409', 'refund_open');
-select is(pg_temp.status_of('3'), 'preparing', 'both or nothing');
+select is(pg_temp.status_of('3'), 'preparing', 'both or neither');
 
--- What the shop cannot give back is written down by whoever did.
+-- A refund that the shop cannot make is recorded by whoever made it.
 select is(tests.shown('5', 'may,refunds,0,refusal'), 'kiosk_not_refundable', 'paid at a kiosk');
 select throws_ok($$select public.desk_note_refund(tests.order_of('4'), '974', null, 'cash')$$, 'PT409', 'refund_open');
 select throws_ok($$select public.desk_note_refund(tests.order_of('5'), '975', null, ' ')$$, 'PT422', 'note_required');
 select throws_ok($$select public.desk_note_refund(tests.order_of('5'), '975', 25701, 'cash')$$, 'PT409', 'more_than_left');
 select throws_ok($$select public.desk_note_refund(tests.order_of('5'), '1', null, 'cash')$$, 'PT409', 'nothing_to_refund');
 select public.desk_move_order(tests.order_of('5'), 'processing', 'cancelled', 'sold out');
-select is(pg_temp.status_of('5'), 'cancelled refund_due', 'its money is due');
+select is(pg_temp.status_of('5'), 'cancelled refund_due', 'a refund is due');
 select is(public.desk_note_refund(tests.order_of('5'), '975', 700, 'cash') ->> 'state', 'done', 'a part');
-select is(pg_temp.status_of('5'), 'cancelled refund_due', 'the rest is due');
-select is(public.desk_note_refund(tests.order_of('5'), '975', null, 'bank transfer') ->> 'amount_pt', '25000', 'the rest');
-select is(tests.noted(), 't note_refund refund {"amount_pt": 25000}', 'on record');
-select is(pg_temp.status_of('5'), 'cancelled', 'nothing is due');
--- What the provider says later does not undo it.
+select is(pg_temp.status_of('5'), 'cancelled refund_due', 'the remainder is due');
+select is(public.desk_note_refund(tests.order_of('5'), '975', null, 'bank transfer') ->> 'amount_pt', '25000', 'the remainder');
+select is(tests.noted(), 't note_refund refund {"amount_pt": 25000}', 'logged');
+select is(pg_temp.status_of('5'), 'cancelled', 'no refund is due');
+-- Later reports of the provider do not undo it.
 reset role;
-select tests.tell('5', 'PAID', '{"method": "kiosk"}');
+select tests.report('5', 'PAID', '{"method": "kiosk"}');
 set local role authenticated;
-select is(tests.shown('5', 'may,refunds'), '[]', 'nothing is left');
+select is(tests.shown('5', 'may,refunds'), '[]', 'no remainder');
 select throws_ok($$select public.desk_note_refund(tests.order_of('7'), '977', 100, 'cash')$$, 'PT409', 'refund_from_here');
 select is(public.desk_note_refund(tests.order_of('7'), '977', null, 'cash at the counter') ->> 'amount_pt', '25700', 'but all of it');
-select is(pg_temp.mails_of('5', 'refunded'), 2::bigint, 'the shopper gets a mail each time');
+select is(pg_temp.mails_of('5', 'refunded'), 2::bigint, 'the shopper gets an e-mail each time');
 reset role;
 
 select * from finish();

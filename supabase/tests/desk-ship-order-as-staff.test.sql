@@ -20,15 +20,15 @@ select is(pg_temp.ship('2', 'processing', 'aramex', ' ٩٠٠٠٠٠٠٠٠١ ', 'J
 select is(concat_ws(' ', tests.shown('2', 'status'), tests.shown('2', 'shipments,0,number'), tests.shown('2', 'shipments,1')),
   'shipped 9000000001', 'with one shipment');
 select is(tests.noted(), 't ship_order order {"to": "shipped", "from": "processing", "number": "9000000001", "courier": "aramex", "number_before": "JT0000001"}',
-  'on record');
+  'logged');
 
--- A wrong number is corrected, and the shopper is told.
+-- A wrong number is corrected, and the shopper is notified.
 select is(pg_temp.ship('2', 'shipped', 'jt-express', 'JT0000009', '9000000001') ->> 'status', 'shipped', 'corrected');
 select throws_ok($$select pg_temp.ship('2', 'shipped', 'jt-express', 'JT0000010', '9000000001')$$, 'PT409', 'changed_meanwhile');
 select is(tests.shown('2', 'shipments,0,number'), 'JT0000009', 'the number');
 reset role;
 
--- A number that another order has with the courier.
+-- A number of the same courier that another order has.
 update public.orders set status = 'delivered' where order_id = tests.order_of('2');
 select tests.sign_in('d0000000-0000-4000-8000-000000000002');
 select public.place_order('e0000000-0000-4000-8000-000000000003', '[{"product_id": "b0000000-0000-4000-8000-000000000004", "quantity": 1}]');

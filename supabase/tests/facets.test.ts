@@ -23,7 +23,7 @@ interface Listing {
   search: { near: boolean } | null;
 }
 
-async function ask(database: TestDatabase, filters: Filters): Promise<Listing> {
+async function query(database: TestDatabase, filters: Filters): Promise<Listing> {
   const keys = Object.keys(filters) as (keyof Filters)[];
   const named = keys.map((key, at) => `p_${key} => $${String(at + 1)}`).join(', ');
   const [row] = await database.query<{ listing: Listing }>(
@@ -97,7 +97,7 @@ onEngines((database) => {
         ]);
 
         for (const filters of questions) {
-          const listing = await ask(database(), filters);
+          const listing = await query(database(), filters);
           if (hasAllWords([...model.values()], filters)) {
             expectTruth(listing, [...model.values()], filters);
           } else {
@@ -127,7 +127,7 @@ onEngines((database) => {
         const model = products.map((product, at) => ({ ...product, sku: `P-${String(at)}` }));
         await write(database(), model);
         for (const filters of questions) {
-          const listing = await ask(database(), filters);
+          const listing = await query(database(), filters);
           const truth = recount(model, filters);
           expect(listing.total).toBe(truth.total);
           expectOrder(listing, filters);

@@ -17,7 +17,7 @@ create function pg_temp.names(kind text, language text, q text default null) ret
   select string_agg((entry ->> 'letter') || ' ' || (entry ->> 'slug'), ', ' order by place)
   from jsonb_array_elements(public.shop_names(kind, language, p_q => q) -> 'entries') with ordinality as listed (entry, place) $$;
 
--- Without titles and the article; the other script comes last, and who has no book is not named.
+-- Without titles and the article; names in the other script come last, and names without a book are omitted.
 select is(pg_temp.names('owners', 'ar'), 'ا ilham, ح hamdy, د manara, س أ-سلمى, p penguin', 'owners in Arabic');
 select is(pg_temp.names('owners', 'en'), 'h hamdy, i ilham, m manara, p penguin, س أ-سلمى', 'owners in English');
 select is(pg_temp.names('subjects', 'ar'), 'ا biology, ك chemistry, ل arabic', 'subjects in Arabic');
@@ -26,7 +26,7 @@ select is(pg_temp.names('nothing', 'ar'), null, 'no such kind');
 -- In either language, folded.
 select is(pg_temp.names('owners', 'ar', 'HAMD'), 'ح hamdy', 'found by a part of the English name');
 select is(pg_temp.names('owners', 'en', 'الهام'), 'i ilham', 'found by the Arabic name without its hamza');
-select is(pg_temp.names('owners', 'en', '%'), pg_temp.names('owners', 'en'), 'a sign is no pattern, and no letter');
+select is(pg_temp.names('owners', 'en', '%'), pg_temp.names('owners', 'en'), '% is not a wildcard and not a letter');
 
 select is(public.shop_names('owners', 'ar', 2, 2) -> 'letters',
   '[{"letter": "ا", "page": 1}, {"letter": "ح", "page": 1}, {"letter": "د", "page": 2}, {"letter": "س", "page": 2}, {"letter": "p", "page": 3}]',

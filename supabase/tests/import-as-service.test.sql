@@ -2,7 +2,7 @@ begin;
 \ir setup.psql
 select plan(24);
 
--- Rows as the importer sends them, straight into the functions.
+-- Rows as the importer sends them, passed directly to the functions.
 create function pg_temp.staged(rows jsonb) returns uuid language plpgsql as $$
 declare
   batch constant uuid := gen_random_uuid();
@@ -22,19 +22,19 @@ grant execute on all functions in schema pg_temp to service_role;
 
 set local role service_role;
 
--- A dry run says what would happen and does nothing.
+-- A dry run reports the outcome and changes nothing.
 select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(pg_temp.row_of(2, 'NEW-1'))), true)), '1 0 0 0', 'dry run');
 select is(count(*), 0::bigint, 'products after a dry run') from public.products where sku = 'NEW-1';
 select is(count(*), 0::bigint, 'categories after a dry run') from public.categories where name = 'قسم جديد';
 
--- Creating; slugs; the same again changes nothing; asking twice is answered twice, done once.
+-- Creation and slugs; the same file again changes nothing; a repeated call returns the same result and is executed once.
 select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-1', '{"category_en": "Question Banks", "specifications": [["لون", "أحمر", null, null]], "stock": 3}'),
   pg_temp.row_of(3, 'NEW-2', '{"term": "الترم الأوّل", "level": "أزهر", "stock": null}'))))), '2 0 0 0', 'created');
 select is(slug, 'question-banks-2', 'a slug that was taken') from public.categories where name = 'قسم جديد';
 select is(slug, 'دار-جديدة', 'an Arabic slug') from public.owners where name = 'دار جديدة';
 select is(term || ' ' || level, 'first-term azhari', 'words made slugs') from public.products where sku = 'NEW-2';
-select ok(first.created_at > second.created_at, 'the file''s order') from public.products as first, public.products as second
+select ok(first.created_at > second.created_at, 'the order of the file') from public.products as first, public.products as second
 where first.sku = 'NEW-1' and second.sku = 'NEW-2';
 select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-1', '{"category_en": "Question Banks", "specifications": [["لون", "أحمر", null, null]], "stock": 3}'),
@@ -45,9 +45,9 @@ select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_bui
 select is(count(*), 1::bigint, 'specification kept') from public.product_specifications join public.products using (product_id) where sku = 'NEW-1';
 select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-1', '{"specifications": null, "stock": null}'))))), '0 1 0 0', 'emptied');
-select is(count(*), 0::bigint, 'specification gone') from public.product_specifications join public.products using (product_id) where sku = 'NEW-1';
+select is(count(*), 0::bigint, 'specification removed') from public.product_specifications join public.products using (product_id) where sku = 'NEW-1';
 
--- Bad rows: named with their line, and nothing of the batch is written.
+-- Bad rows are listed with their line, and nothing of the batch is written.
 select is(
   public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
     pg_temp.row_of(2, 'NEW-3'), pg_temp.row_of(7, 'NEW-4', '{"term": "third"}')))) #>> '{errors,0,line}', '7', 'an unknown term');
@@ -56,13 +56,13 @@ select is(
     pg_temp.row_of(2, 'NEW-3'), pg_temp.row_of(9, 'CHE-1-QB', '{"stock": 1}')))) #>> '{errors,0,line}', '9', 'less stock than is reserved');
 select throws_ok($$select public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-3'), pg_temp.row_of(5, 'NEW-4', '{"retail_price_pt": -1}'))))$$, '23514');
-select is(jsonb_agg(error -> 'line' order by error -> 'line'), '[5, 8]'::jsonb, 'a dry run finds what the tables refuse')
+select is(jsonb_agg(error -> 'line' order by error -> 'line'), '[5, 8]'::jsonb, 'a dry run detects errors of the tables')
 from jsonb_array_elements(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-3'), pg_temp.row_of(5, 'NEW-4', '{"retail_price_pt": -1}'), pg_temp.row_of(6, 'NEW-5'),
   pg_temp.row_of(8, 'NEW-6', '{"isbn": "123"}'))), true) -> 'errors') as error;
-select is(count(*), 0::bigint, 'nothing written') from public.products where sku in ('NEW-3', 'NEW-4', 'NEW-5', 'NEW-6');
+select is(count(*), 0::bigint, 'nothing was written') from public.products where sku in ('NEW-3', 'NEW-4', 'NEW-5', 'NEW-6');
 
--- Every column of a row that is also one of a product arrives there: in a new product, and in one that exists.
+-- Every column of a row that is also a column of products is written: for new and for existing products.
 create function pg_temp.cells(which text) returns jsonb language sql as $$
   select jsonb_object_agg(name, case which when 'first' then first else second end)
   from (values
@@ -93,11 +93,11 @@ reset role;
 select is(string_agg(attname, ' '), null, 'columns of the staging table that pg_temp.cells lacks')
 from pg_attribute
 where attrelid = 'private.catalogue_import_rows'::regclass and attnum > 0 and not attisdropped
-  -- The key; and what the importer calls available is sellable.
+  -- The key; the importer's `available` is `sellable`.
   and attname not in ('sku', 'available')
   and attname in (select name.attname from pg_attribute as name where attrelid = 'public.products'::regclass)
   and not pg_temp.cells('first') ? attname;
-select is(count(*), 0::bigint, 'wrong counts') from private.wrong_catalogue_counts();
+select is(count(*), 0::bigint, 'incorrect counts') from private.wrong_catalogue_counts();
 
 select * from finish();
 rollback;

@@ -36,7 +36,7 @@ async function someoneWaits(): Promise<void> {
   }
 }
 
-/** Runs `meanwhile` after `change`, before it is committed. */
+/** Runs `meanwhile` between `change` and its commit. */
 async function during<Result>(
   change: (writer: postgres.TransactionSql) => Promise<unknown>,
   meanwhile: () => Promise<Result>,

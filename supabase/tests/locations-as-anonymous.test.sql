@@ -18,7 +18,7 @@ select is(cities.country_id, null::uuid, 'no country lists the city of foreign a
 from public.areas join public.cities on cities.id = areas.city_id
 where areas.id = '00000000-0000-4000-8000-0000000000a0';
 
--- At the beginning of a word, also after the article, a bare alif stands only in "ال".
+-- At the beginning of a word, and after the article, a bare alif occurs only in "ال".
 select is(string_agg(name, ', '), null, 'no area lacks a hamza')
 from public.areas where name ~ '(^|\s)(ال)?ا(?!ل)';
 select is(string_agg(name, ', '), null, 'no area ends in ى for ي, or in ه for ة')

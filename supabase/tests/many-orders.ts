@@ -46,7 +46,7 @@ export async function fillOrders(sql: postgres.Sql, size: number): Promise<void>
     select order_id, null, 'pending', 'shopper', at from drawn
     union all select order_id, 'pending', 'processing', 'payment', at + interval '10 minutes' from drawn where n % 11 <> 0;
     insert into public.order_payment (order_payment_id, order_id, provider, requested_method, payment_method, merchant_ref,
-      expected_pt, paid_pt, status, settles, provider_reference, created_at, next_ask_at, review_reason)
+      expected_pt, paid_pt, status, settles, provider_reference, created_at, next_inquiry_at, review_reason)
     select payment_id, order_id, case when n % 5 = 0 then 'paymob' else 'fawry' end, 'any', 'CARD', 'ref' || n, 25700, 25700,
       'PAID', true, n::text, at, null, case when n % 9000 = 0 then 'amount_mismatch' end
     from drawn where n % 11 <> 0;

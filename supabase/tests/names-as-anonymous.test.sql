@@ -2,8 +2,8 @@ begin;
 \ir setup.psql
 select plan(14);
 
--- Beside دار المنارة (Manara Press) and أ. سلمى: a name in Latin letters, a number, two that sort by folding, and one
--- whose only book is not published.
+-- In addition to دار المنارة (Manara Press) and أ. سلمى: a name in Latin letters, a number, two that need folding for
+-- their order, and one whose only book is not published.
 insert into public.owners (owner_id, slug, name, name_en, kind) values
   ('a0000000-0000-4000-8000-000000000003', 'zed', 'Zed', 'Zed', 'author'),
   ('a0000000-0000-4000-8000-000000000004', '7-days', '٧ أيام', '7 days', 'publisher'),
@@ -27,15 +27,15 @@ $$;
 
 select is(pg_temp.slugs(public.shop_names('owners', 'ar')), 'amal basem manara أ-سلمى 7-days zed', 'Arabic names first');
 select is(pg_temp.slugs(public.shop_names('owners', 'en')), '7-days basem manara zed amal أ-سلمى', 'English names first');
-select is(pg_temp.letters(public.shop_names('owners', 'ar', 1, 2)), 'ا1 ب1 د2 س2 #3 z3', 'where each letter begins');
+select is(pg_temp.letters(public.shop_names('owners', 'ar', 1, 2)), 'ا1 ب1 د2 س2 #3 z3', 'the page of each letter');
 select is(pg_temp.slugs(public.shop_names('owners', 'ar', 2, 2)), 'manara أ-سلمى', 'the second page');
-select is(public.shop_names('owners', 'ar', 9) -> 'entries', '[]'::jsonb, 'beyond the last');
+select is(public.shop_names('owners', 'ar', 9) -> 'entries', '[]'::jsonb, 'beyond the last page');
 select is(public.shop_names('owners', 'ar', 9) ->> 'total', '6', 'its total');
 select is(public.shop_names('owners', 'en') #>> '{entries,1,letter}', 'e', 'a letter without its accent');
 select is(pg_temp.slugs(public.shop_names('owners', 'en', p_q => 'باسِم')), 'basem', 'found in the other language');
-select is(public.shop_names('owners', 'ar', p_q => '%') ->> 'total', '6', 'signs find everything');
+select is(public.shop_names('owners', 'ar', p_q => '%') ->> 'total', '6', 'signs match everything');
 select is(public.shop_names('owners', 'ar', p_q => 'hidden') ->> 'total', '0', 'nothing unpublished');
-select is(public.shop_names('products', 'ar') ->> 'total', '0', 'of no such kind');
+select is(public.shop_names('products', 'ar') ->> 'total', '0', 'an unknown kind');
 
 reset role;
 update public.owners set name = 'ياسمين' where slug = 'amal';

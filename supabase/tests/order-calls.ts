@@ -128,7 +128,7 @@ export function shoppersOf(own: Pick<OwnPostgres, 'sql'>) {
     cancel: (shopper: string, order: Placed) =>
       as(shopper, async (call) => call`select public.cancel_order(${order.order_id})`),
 
-    async tell(event: PaymentEvent): Promise<Applied> {
+    async report(event: PaymentEvent): Promise<Applied> {
       const [row] = await own.sql<{ applied: Applied }[]>`
         select public.apply_payment_event(${own.sql.json({ ...event })}) as applied`;
       return row!.applied;

@@ -2,7 +2,7 @@ begin;
 \ir setup.psql
 select plan(1);
 
--- All forty bits are random: of a thousand codes hardly any two share three of their characters, wherever these stand.
+-- All forty bits are random: among a thousand codes, hardly any two share three of their characters at any position.
 select is(array_agg(place order by place), '{1, 2, 3, 4, 5, 6}', 'places with many different characters')
 from (
   select place from generate_series(1, 6) as place, (

@@ -70,7 +70,7 @@ test('sells exactly the last ten copies to fifty concurrent shoppers', async () 
     answers.map(async (order, at) => {
       const owner = await calls.ownerOf(order);
       const started = await calls.startPayment(owner, order);
-      if (at < 6) await calls.tell(paid(order, started));
+      if (at < 6) await calls.report(paid(order, started));
     }),
   );
   const [book] =
@@ -115,7 +115,7 @@ test('applies a response repeated a thousand times once', async () => {
   const [shopper = ''] = await calls.signUp(1);
   const order = await calls.place(shopper, [lastCopies]);
   const word = paid(order, await calls.startPayment(shopper, order));
-  const answers = await Promise.all(Array.from({ length: 1_000 }, () => calls.tell(word)));
+  const answers = await Promise.all(Array.from({ length: 1_000 }, () => calls.report(word)));
   const applied = answers.filter(({ outcome }) => outcome === 'applied');
   expect(applied).toHaveLength(1);
   expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['applied', 'duplicate']));
@@ -143,7 +143,7 @@ test('reaches the same state for events in any order, concurrent and repeated', 
       event('PAID', { currency: 'USD', transaction_id: newTransaction() }),
       event('PAID', { merchant_ref: `${started.merchant_ref}0` }),
     ];
-    await Promise.all(shuffled([...words, ...words]).map((word) => calls.tell(word)));
+    await Promise.all(shuffled([...words, ...words]).map((word) => calls.report(word)));
     const [stored] = await own.sql`
       select orders.status as order_status, payment.status, settles, refund_due, paid_pt::integer = total_pt as whole
       from public.orders join public.order_payment as payment using (order_id) where order_id = ${order.order_id}`;
@@ -167,8 +167,10 @@ test('settles one of two attempts paid at the same moment, and marks the other a
     const fawry = await calls.startPayment(shopper, order, 'fawry');
     const paymob = await calls.startPayment(shopper, order, 'paymob');
     await Promise.all([
-      calls.tell(paid(order, fawry)),
-      calls.tell(paid(order, paymob, { provider: 'paymob', provider_order_id: newTransaction() })),
+      calls.report(paid(order, fawry)),
+      calls.report(
+        paid(order, paymob, { provider: 'paymob', provider_order_id: newTransaction() }),
+      ),
     ]);
     const [stored] = await own.sql`
       select orders.status, refund_due, count(*) filter (where settles)::integer as settled,
@@ -189,7 +191,7 @@ test('lets one transaction of the provider pay one of twenty orders that claim i
     }),
   );
   const answers = await Promise.all(
-    attempts.map(({ order, started }) => calls.tell(paid(order, started, { transaction_id }))),
+    attempts.map(({ order, started }) => calls.report(paid(order, started, { transaction_id }))),
   );
   expect(answers.filter(({ order_status }) => order_status === 'processing')).toHaveLength(1);
   expect(answers.filter(({ outcome }) => outcome === 'review')).toHaveLength(19);
@@ -212,11 +214,11 @@ test('handles everything at once without deadlocks, with consistent stock, order
       const started = await calls.startPayment(shopper, order);
       const word = paid(order, started);
       const acts = [
-        () => calls.tell(word),
-        () => calls.tell({ ...word, status: 'REFUNDED', event_key: 'refunded' }),
-        () => calls.tell(paid(order, started, { event_key: 'charged twice' })),
+        () => calls.report(word),
+        () => calls.report({ ...word, status: 'REFUNDED', event_key: 'refunded' }),
+        () => calls.report(paid(order, started, { event_key: 'charged twice' })),
         () => calls.hint(started),
-        () => calls.tell(paid(order, started, { status: 'FAILED', event_key: 'failed' })),
+        () => calls.report(paid(order, started, { status: 'FAILED', event_key: 'failed' })),
         () => calls.cancel(shopper, order),
         () => calls.expire(order),
         () => own.sql`select public.move_order(${order.order_id}, 'cancelled', 'tried')`,

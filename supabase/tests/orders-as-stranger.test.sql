@@ -2,7 +2,7 @@ begin;
 \ir setup.psql
 select plan(15);
 
--- Omar, signed in, at Mona's orders.
+-- Omar, signed in, with Mona's orders.
 create temporary table hers as select order_id, order_number, idempotency_key from public.orders;
 create temporary table her_payments as select order_payment_id from public.order_payment;
 grant select on hers, her_payments to authenticated;
@@ -20,12 +20,12 @@ select is(count(*), 0::bigint, 'payments of others') from public.order_payment;
 select is(count(*), 0::bigint, 'statuses of others') from public.payment_status;
 select is(count(*), 0::bigint, 'shipments of others') from public.order_shipment;
 
--- Her key is free for him: it is not hers he gets.
+-- He can use the same key as she did, and does not get her order.
 select is(public.place_order('e0000000-0000-4000-8000-000000000001',
   '[{"id": "b0000000-0000-4000-8000-000000000003", "qty": 1}]') ->> 'created', 'true', 'an order of his own');
 select is(array_agg(first_name || email), array['Omaromar@example.com'], 'his orders') from public.orders;
 
--- A token without a shopper behind it, and one whose shopper never confirmed the address.
+-- A token without an account, and one whose account never confirmed the address.
 create function pg_temp.place_as(shopper uuid) returns jsonb language sql as $$
   select tests.sign_in(shopper);
   select public.place_order(gen_random_uuid(), '[{"id": "b0000000-0000-4000-8000-000000000003", "qty": 1}]') $$;

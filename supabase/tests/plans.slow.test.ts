@@ -41,14 +41,14 @@ const lists = {
   'an owner': `select public.shop_catalogue(p_owner => 'o3')`,
   'a category and a subject': `select public.shop_catalogue(p_category => 'c2', p_subject => 's3')`,
   'a subject and an owner': `select public.shop_catalogue(p_subject => 's3', p_owner => 'o3')`,
-  'what is sold out': `select public.shop_catalogue(p_availability => 'out-of-stock')`,
+  'sold-out products': `select public.shop_catalogue(p_availability => 'out-of-stock')`,
   'a course and a level': `select public.shop_catalogue(p_course => 'first-term', p_level => 'azhari')`,
   'a grade and a track': `select public.shop_catalogue(p_grade => 3::smallint, p_track => 'literary')`,
 };
 
 const byPrice = {
   'the cheapest': `select public.shop_catalogue(p_sort => 'price-asc')`,
-  'the dearest of a subject': `select public.shop_catalogue(p_sort => 'price-desc', p_subject => 's3')`,
+  'the most expensive of a subject': `select public.shop_catalogue(p_sort => 'price-desc', p_subject => 's3')`,
   'the cheapest of a category and a subject': `select public.shop_catalogue(p_sort => 'price-asc', p_category => 'c2', p_subject => 's3')`,
 };
 

@@ -18,7 +18,7 @@ import {
 const egypt = '00000000-0000-4000-8000-0000000000e9';
 const france = '00000000-0000-4000-8001-000000004652';
 
-async function ask(
+async function query(
   database: TestDatabase,
   purchase: Purchase,
   call: string,
@@ -56,14 +56,14 @@ onEngines(
           for (const purchase of purchases) {
             await offer(database(), purchase.promo);
             const truth = priceOf(shop, purchase);
-            const quote = await ask(database(), purchase, quoteCall);
+            const quote = await query(database(), purchase, quoteCall);
             expect({ shop, purchase, quote }).toMatchObject({ shop, purchase, quote: truth });
           }
           // The last one is ordered, unless its promo code is invalid.
           const last = purchases.at(-1);
           const truth = last && priceOf(shop, last);
           if (!last || truth?.promo?.valid === false) return;
-          expect(await ask(database(), last, placeCall)).toMatchObject({
+          expect(await query(database(), last, placeCall)).toMatchObject({
             total_pt: truth?.total_pt,
           });
           await database().exec('set constraints all immediate');

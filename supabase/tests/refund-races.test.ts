@@ -38,13 +38,13 @@ async function paidOrder(): Promise<Paid> {
   const order = await calls.place(shopper!, [book]);
   const attempt = await calls.startPayment(shopper!, order);
   const event = eventOf(order, attempt);
-  await calls.tell(event);
+  await calls.report(event);
   return { order, attempt, event };
 }
 
-const tell = ({ event }: Paid, status: string) =>
-  calls.tell({ ...event, status, event_key: crypto.randomUUID() });
-const ask = async ({ order }: Paid, amountPt: number | null = null, restock = false) => {
+const report = ({ event }: Paid, status: string) =>
+  calls.report({ ...event, status, event_key: crypto.randomUUID() });
+const request = async ({ order }: Paid, amountPt: number | null = null, restock = false) => {
   const [row] = await own.sql<{ refund_id: string }[]>`
     select public.refund_order(${order.order_id}, ${amountPt}, 'نفد', ${restock}) ->> 'refund_id' as refund_id`;
   return row!.refund_id;
@@ -64,19 +64,19 @@ const many = <T>(work: (place: number) => Promise<T>) =>
 
 test('opens one refund for twenty concurrent requests', async () => {
   const paid = await paidOrder();
-  const { answers, refusals } = await outcomes(many(() => ask(paid)));
+  const { answers, refusals } = await outcomes(many(() => request(paid)));
   expect(answers).toHaveLength(1);
   expect(new Set(refusals)).toEqual(new Set(['refund_open']));
 });
 
 test('hands each refund to one of many callers, with one permission to request it', async () => {
   const paid = await Promise.all(Array.from({ length: 10 }, paidOrder));
-  const ids = await Promise.all(paid.map((one) => ask(one)));
+  const ids = await Promise.all(paid.map((one) => request(one)));
   const claimed = (await Promise.all(many(claim))).flat();
   // Refunds locked by another caller are handed out the next time.
   const later = await claim();
   expect([...claimed, ...later].filter((id) => ids.includes(id)).sort()).toEqual([...ids].sort());
-  await Promise.all(paid.map((one) => tell(one, 'PAID')));
+  await Promise.all(paid.map((one) => report(one, 'PAID')));
   const steps = await Promise.all(ids.flatMap((id) => many(() => step(id))));
   expect(steps.filter(({ call }) => call)).toHaveLength(ids.length);
 });
@@ -89,16 +89,16 @@ test('completes and restocks once with a provider’s response, a second caller 
     return row!.on_hand;
   };
   const before = await stock();
-  const ids = await Promise.all(orders.map((paid) => ask(paid, null, true)));
+  const ids = await Promise.all(orders.map((paid) => request(paid, null, true)));
   for (let rounds = 0; rounds < 3; rounds += 1) await claim();
-  await Promise.all(orders.map((paid) => tell(paid, 'PAID')));
+  await Promise.all(orders.map((paid) => report(paid, 'PAID')));
   await Promise.all(ids.map(step));
   const { refusals } = await outcomes(
     orders.flatMap(
       (paid, place) =>
         [
-          tell(paid, 'REFUNDED'),
-          tell(paid, 'REFUNDED'),
+          report(paid, 'REFUNDED'),
+          report(paid, 'REFUNDED'),
           step(ids[place]!),
           own.sql`select public.move_order(${paid.order.order_id}, 'cancelled', 'نفد')`,
           own.sql`select public.open_payments(10, ${paid.order.order_id})`,
@@ -130,8 +130,8 @@ test('queues every open reference of an order paid twice and cancelled at once, 
     orders.flatMap(
       ({ order, first, second }) =>
         [
-          calls.tell(eventOf(order, second)),
-          calls.tell({ ...eventOf(order, first), status: 'PENDING' }),
+          calls.report(eventOf(order, second)),
+          calls.report({ ...eventOf(order, first), status: 'PENDING' }),
           own.sql`select public.open_payments(10, ${order.order_id})`,
           own.sql`select public.claim_withdrawals(50)`,
           own.sql`select public.move_order(${order.order_id}, 'cancelled', 'نفد')`,

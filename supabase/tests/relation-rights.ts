@@ -20,7 +20,7 @@ export const relations: Record<string, Rights> = {
   'public.inventory': ['', '', 'select insert update delete'],
   'public.levels': everyoneReads,
   'public.order_addresses': ['', 'select', 'select'],
-  'public.order_payment': ['', 'select', 'select update(review_reason next_ask_at)'],
+  'public.order_payment': ['', 'select', 'select update(review_reason next_inquiry_at)'],
   'public.order_products': ['', 'select', 'select'],
   'public.order_shipment': [
     '',

@@ -4,7 +4,7 @@ select plan(159);
 
 set local role anon;
 
--- Spellings that are one word: every line of the table finds the same products.
+-- Spellings of one word: all entries of a line find the same products.
 select is(tests.found(spelling), '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'::text[], spelling)
 from unnest(array[
   'الأحياء', 'الاحياء', 'أحياء', 'احياء', 'إحياء', 'آحياء', 'احيا', 'الأحْيَاءُ', 'أَحْيَاء', 'الأحيـــاء',
@@ -18,19 +18,19 @@ from unnest(array['دم', 'الدم', 'كيمياء الدم', 'كيميا', 'ch
 select is(tests.found(spelling), '{BIO-3-QB}'::text[], spelling)
 from unnest(array['9789772727216', '٩٧٨٩٧٧٢٧٢٧٢١٦', '978-977-272-721-6', 'بنك الأحياء', 'biology bank 3', '2027', '٢٠٢٧']) as spelling;
 
--- Owner, category, term and level in both languages; every word must be found, unless no product has all of them.
+-- Owner, category, term and level in both languages; all words must match, unless no product matches all of them.
 select is(tests.found('manara azhari'), '{BIO-3-AZ}'::text[], 'owner and level');
 select is(tests.found('المنارة الترم الثاني'), '{BIO-3-AZ}'::text[], 'owner and term');
 select is(tests.found('revision أحياء'), '{BIO-2-RN,BIO-3-AZ}'::text[], 'category and name');
 select is(tests.found('أحياء كيمياء'), '{BIO-2-RN,BIO-3-AZ,BIO-3-QB,CHE-1-QB}'::text[], 'no product has both words: those with one');
 
--- Small numbers put their products first and leave none out; alone they filter.
+-- Small numbers affect the order and exclude nothing; alone, they filter.
 select is(public.shop_catalogue(p_q => 'احياء ٢') -> 'products' -> 0 ->> 'sku', 'BIO-2-RN', 'second grade first');
 select is(public.shop_catalogue(p_q => 'احياء') -> 'products' -> 0 ->> 'sku', 'BIO-3-QB', 'newest first');
 select is(tests.found('١'), '{CHE-1-QB}'::text[], 'a number alone');
 select is(tests.found('3'), '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'::text[], 'a grade alone');
 
--- Signs of LIKE are punctuation like any other.
+-- LIKE's wildcards are ordinary punctuation.
 select is(tests.found('100%'), '{GIFT-100}'::text[], 'a percent sign');
 select is(tests.found('١٠٠٪'), '{GIFT-100}'::text[], 'an Arabic percent sign');
 select is(cardinality(tests.found(nothing)), 6, 'no word is no search: ' || nothing)
@@ -41,7 +41,7 @@ select is(tests.found('bi_l'), tests.found('bi l'), 'an underscore is not any le
 select is(tests.found('احياء' || repeat(' ', 95) || 'كيمياء'), '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'::text[], 'beyond 100 characters');
 select is(tests.found('bio biol biolo biolog biology احيا حيا احي كيمياء'), tests.found('bio'), 'beyond 8 words');
 
--- Misspelt words are corrected when nothing has them as they were typed.
+-- Misspelled words are corrected if no product has them as typed.
 select is(tests.found(typed), found, typed) from (values
   ('كمياء', '{CHE-1-QB}'::text[]), ('chemstry', '{CHE-1-QB}'), ('bilogy', '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'),
   ('بنك الاحيااء', '{BIO-3-QB}'), ('manraa azhari', '{BIO-3-AZ}'), ('a7yaa', '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'),
@@ -51,7 +51,7 @@ select is(public.shop_catalogue(p_q => 'كمياء') -> 'search' ->> 'corrected'
 select is(public.shop_catalogue(p_q => 'احياء') -> 'search' ->> 'corrected', null, 'what is found is not corrected');
 select is(public.shop_catalogue(p_q => '%') -> 'search', 'null', 'no words, no search');
 
--- Everyday words are what they are, however much a word of the catalogue looks like them.
+-- Everyday words are not corrected, however similar they are to a word of the catalogue.
 select is(public.shop_catalogue(p_q => typed) -> 'search' ->> 'corrected', null, 'not corrected: ' || typed)
 from unnest(array['كيمياء اقل', 'كيمياء سهلة', 'أغلى كيمياء', 'chemistry love', 'بيت']) as typed;
 select is(tests.found('كيمياء سهلة'), '{CHE-1-QB}'::text[], 'and the other words find their books');
@@ -65,7 +65,7 @@ from (values
   ('أحياء تحت 100', '0-100'), ('من 100 إلى 200 جنيه', '100-200'), ('between 200 and 100', '100-200'),
   ('100-200 egp', '100-200'), ('أكثر من ٥٠٠', '500-'), ('over 500', '500-')) as priced (typed, range);
 
--- Other prices are limits of their own.
+-- Other prices are separate limits.
 select is(
   (public.shop_catalogue(p_q => typed) -> 'search') - 'words',
   jsonb_build_object('near', false, 'corrected', null, 'understood', jsonb_build_object('limits',
@@ -99,12 +99,12 @@ from unnest(array['biology under 100 pages', 'أحياء 100']) as typed;
 select is(public.shop_catalogue(p_q => 'أحياء أقل من 200') -> 'search' -> 'words', '["احيا"]', 'its words are not searched for');
 select is(public.shop_catalogue(p_q => 'احياء under 100', p_price => '100-200') -> 'search' -> 'understood', '{}', 'a chosen price stays');
 
--- Grades, terms, levels and tracks are filters, as many as the words name.
+-- Grades, terms, levels and tracks become filters, as many as the words name.
 select is(tests.found(typed), found, typed) from (values
   ('3 ثانوي', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'::text[]), ('الصف الثالث الثانوي', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'),
   ('3rd secondary', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'), ('secondry 3', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'),
   ('احياء تانية ثانوي', '{BIO-2-RN}'), ('ثالثة ثانوي أزهري', '{BIO-3-AZ}'), ('biology second term', '{BIO-3-AZ}')) as read (typed, found);
-select is(public.shop_catalogue(p_q => 'ثالثة ثانوي أزهري') -> 'search' -> 'understood', '{"grade": 3, "level": "azhari"}', 'told what was read');
+select is(public.shop_catalogue(p_q => 'ثالثة ثانوي أزهري') -> 'search' -> 'understood', '{"grade": 3, "level": "azhari"}', 'the reading is reported');
 select is(public.shop_catalogue(p_q => 'د/ احياء ٣ث') -> 'search', '{"near": false, "words": ["احيا"], "corrected": null, "understood": {"grade": 3}}', 'one letter that is taught');
 select is(public.shop_catalogue(p_q => 'احياء 3 ثانوي', p_grade => 2::smallint) -> 'products' -> 0 ->> 'sku', 'BIO-2-RN', 'a chosen filter stays');
 select is(public.shop_catalogue(p_q => 'احياء 3 ثانوي', p_grade => 2::smallint) -> 'total', '1', 'and nothing else is listed');
@@ -116,7 +116,7 @@ select is(jsonb_path_query_array(public.shop_catalogue(p_q => 'احياء', p_so
   '["BIO-3-AZ", "BIO-2-RN", "BIO-3-QB"]', 'cheapest first');
 select is(public.shop_catalogue(p_q => 'بنك') -> 'products' -> 0 ->> 'sku', 'BIO-3-QB', 'a word of the name before one of the category');
 
--- Suggestions, from two letters on, of what is published.
+-- Suggestions, from two letters on, of published products.
 select is(jsonb_path_query_array(public.shop_suggest('احي'), '$.subjects[*].slug'), '["biology"]', 'a subject');
 select is(jsonb_array_length(public.shop_suggest('احي') -> 'products'), 3, 'books');
 select is(public.shop_suggest('احي') -> 'queries' ->> 0, 'أحياء', 'a completion');

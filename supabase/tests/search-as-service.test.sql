@@ -2,7 +2,8 @@ begin;
 \ir setup.psql
 select plan(18);
 
--- What nobody finds is counted once for each report. The search itself counts nothing: the shop's server calls it.
+-- Searches without a result are counted once per report. The search itself counts nothing, because the shop's server
+-- calls it.
 set local role anon;
 select public.shop_catalogue(p_q => 'زغلول');
 select public.report_search_miss('زَغْلُول');
@@ -19,9 +20,9 @@ set local role service_role;
 select is((select jsonb_object_agg(query, times) from public.search_misses), '{"زغلول": 2, "زغلول الاحيا": 1}', 'times by query');
 select is((select near from public.search_misses where query = 'زغلول'), false, 'nothing was found');
 select is((select near from public.search_misses where query = 'زغلول الاحيا'), true, 'part of it was found');
-select throws_ok($$delete from public.search_misses$$, '42501', null, 'the view is for reading');
+select throws_ok($$delete from public.search_misses$$, '42501', null, 'the view is read-only');
 
--- What staff teach is found at once.
+-- New vocabulary takes effect immediately.
 insert into public.search_synonyms (phrase, finds) values ('زَغلول', 'الأحياء');
 select is(tests.found('زغلول'), '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'::text[], 'a synonym');
 insert into public.search_synonyms (phrase, finds) values ('كتاب العلم', 'كيمياء الدم');
@@ -33,7 +34,7 @@ select is(tests.found('بكالوريا'), '{BIO-2-RN}'::text[], 'changed');
 delete from public.search_synonyms where phrase = 'زَغلول';
 select is(tests.found('زغلول'), '{}'::text[], 'forgotten');
 
--- New names can be corrected and completed as soon as they are there.
+-- New names can be corrected and completed immediately.
 insert into public.owners (slug, name, kind) values ('test-owner', 'بهجت الخطاط', 'author');
 update public.products set owner_id = (select owner_id from public.owners where slug = 'test-owner') where sku = 'GIFT-100';
 select is(tests.found('الخطاظ'), '{GIFT-100}'::text[], 'a new owner, misspelt');
@@ -42,7 +43,7 @@ update public.owners set name = 'شوكت الخطاط' where slug = 'test-owner
 select is(public.shop_suggest('شوك') -> 'owners' -> 0 ->> 'slug', 'test-owner', 'renamed');
 select is(public.shop_suggest('بهج') -> 'owners', '[]', 'and not found by the old name');
 
--- However many searches one caller reports, others stay visible; and the table forgets.
+-- However many searches one caller reports, others stay visible; and old ones are deleted.
 reset role;
 update private.search_misses set last_at = now() - interval '91 days', first_at = now() - interval '91 days';
 delete from private.request_counts;

@@ -2,7 +2,7 @@ begin;
 \ir setup.psql
 select plan(20);
 
--- Mona's token, while her session lives and after it has ended.
+-- Mona's token, while her session exists and after it has ended.
 create function pg_temp.end_session() returns void language sql security definer as $$
   delete from auth.sessions where user_id = 'd0000000-0000-4000-8000-000000000001' $$;
 create function pg_temp.let_expire(at timestamptz) returns void language sql security definer as $$
@@ -21,11 +21,11 @@ create function pg_temp.acts() returns setof text language sql as $$
 set local role authenticated;
 
 select tests.sign_in('d0000000-0000-4000-8000-000000000001');
-select is(public.confirm_session(), 'd0000000-0000-4000-8000-000000000001'::uuid, 'who she is');
+select is(public.confirm_session(), 'd0000000-0000-4000-8000-000000000001'::uuid, 'the caller');
 select pg_temp.let_expire(now() + interval '1 hour');
-select is(public.confirm_session(), 'd0000000-0000-4000-8000-000000000001'::uuid, 'before its end');
+select is(public.confirm_session(), 'd0000000-0000-4000-8000-000000000001'::uuid, 'before it expires');
 
--- Past its end, somebody else's, and gone.
+-- Expired, somebody else's, and deleted.
 select pg_temp.let_expire(now() - interval '1 second');
 select throws_ok(act, 'PT401', 'not_signed_in') from pg_temp.acts() as act;
 select pg_temp.let_expire(null), pg_temp.give_to('d0000000-0000-4000-8000-000000000002');
@@ -33,7 +33,7 @@ select throws_ok(act, 'PT401', 'not_signed_in') from pg_temp.acts() as act;
 select pg_temp.give_to('d0000000-0000-4000-8000-000000000001'), pg_temp.end_session();
 select throws_ok(act, 'PT401', 'not_signed_in') from pg_temp.acts() as act;
 
--- Her orders are still to be read until the token expires; a promo code is not tried in her name.
+-- Her orders can be read until the token expires; promo codes cannot be tried in her name.
 select is(count(*), 2::bigint, 'her orders') from public.orders;
 select is(public.quote_order('[{"id": "b0000000-0000-4000-8000-000000000003", "qty": 1}]',
   '00000000-0000-4000-8003-000001000021', '00000000-0000-4000-8000-0000000000e9', 'nobody') #>> '{promo,reason}', 'sign_in', 'a code');

@@ -2,7 +2,7 @@ begin;
 \ir setup.psql
 select plan(30);
 
--- What the function keeps with the service's key, and the shopkeeper's questions about it.
+-- What the function stores with the service key, and the shopkeeper's views of it.
 
 create function pg_temp.visit(number integer) returns jsonb language sql as $$
   select jsonb_build_object('session_id', 'c0000000-0000-4000-8000-' || lpad(number::text, 12, '0'), 'locale', 'ar',
@@ -16,14 +16,14 @@ create function pg_temp.many(count integer) returns jsonb language sql as $$
 
 set local role service_role;
 
--- What is none.
+-- Invalid events.
 select throws_ok(format('select public.keep_telemetry(%L, %L)', session, events), 'PT400', 'invalid_events')
 from (values ('{}', '[{}]'), ('{"session_id": "c0000000-0000-4000-8000-000000000001"}', '[]'),
   ('{"session_id": "c0000000-0000-4000-8000-000000000001"}', '{}'),
-  ('{"session_id": "c0000000-0000-4000-8000-000000000001"}', null)) as told (session, events);
+  ('{"session_id": "c0000000-0000-4000-8000-000000000001"}', null)) as received (session, events);
 select throws_ok(format('select public.keep_telemetry(pg_temp.visit(1), %L)', pg_temp.many(101)), 'PT400', 'invalid_events');
 
--- A visit: its first words stay, and who is signed in is known from then on.
+-- A visit: its first description is kept, and later events add the signed-in shopper.
 select is(public.keep_telemetry(pg_temp.visit(1), pg_temp.many(2)), '{"kept": 2}', 'kept');
 select public.keep_telemetry(pg_temp.visit(1) || '{"locale": "en"}', pg_temp.many(1), 'd0000000-0000-4000-8000-000000000001');
 select public.keep_telemetry(pg_temp.visit(1), pg_temp.many(1));
@@ -31,7 +31,7 @@ select is(concat_ws(' ', locale, user_id), 'ar d0000000-0000-4000-8000-000000000
 from public.telemetry_sessions;
 select is(count(*)::integer, 4, 'events') from public.telemetry_events;
 
--- A flood: of one visit, and of a browser that calls every batch a new visit.
+-- A flood: of one visit, and of a browser that sends every batch as a new visit.
 select public.keep_telemetry(pg_temp.visit(2), pg_temp.many(100)) from generate_series(1, 3);
 select throws_ok('select public.keep_telemetry(pg_temp.visit(2), pg_temp.many(1))', 'PT429', 'too_many_events');
 select public.keep_telemetry(pg_temp.visit(number) || '{"anon_id": "a0000000-0000-4000-8000-00000000000f"}', pg_temp.many(100))
@@ -39,31 +39,31 @@ from generate_series(3, 8) as number;
 select throws_ok($$select public.keep_telemetry(pg_temp.visit(9) || '{"anon_id": "a0000000-0000-4000-8000-00000000000f"}',
   pg_temp.many(1))$$, 'PT429', 'too_many_events');
 select is(count(*)::integer, 0, 'a refused visit') from public.telemetry_sessions where session_id = (pg_temp.visit(9) ->> 'session_id')::uuid;
--- And from one place on the network: 904 came by now; the rest of 3,000 may.
+-- And from one network address: 904 have arrived so far; the rest of 3,000 is accepted.
 select public.keep_telemetry(pg_temp.visit(number), pg_temp.many(100)) from generate_series(10, 29) as number;
 select throws_ok('select public.keep_telemetry(pg_temp.visit(30), pg_temp.many(97))', 'PT429', 'too_many_events');
 select public.keep_telemetry(pg_temp.visit(30), pg_temp.many(96));
 select throws_ok('select public.keep_telemetry(pg_temp.visit(31), pg_temp.many(1))', 'PT429', 'too_many_events');
--- Nobody elsewhere is held up, and another claim is no other place.
+-- Others are not affected, and a forged header does not change the address.
 create function pg_temp.from(number integer, address text, count integer, claimed text = '198.51.100.1') returns jsonb language sql as $$
   select public.keep_telemetry(pg_temp.visit(number), pg_temp.many(count), p_headers =>
     jsonb_build_object('cf-connecting-ip', address, 'x-forwarded-for', claimed)) $$;
 select is(pg_temp.from(31, '203.0.113.9', 100), '{"kept": 100}', 'elsewhere');
 select pg_temp.from(number, '203.0.113.9', 100, '198.51.100.' || number) from generate_series(32, 60) as number;
 select throws_ok($$select pg_temp.from(61, '203.0.113.9', 1, '198.51.100.61')$$, 'PT429', 'too_many_events');
-select is(pg_temp.from(61, '203.0.113.10', 1), '{"kept": 1}', 'a third place');
+select is(pg_temp.from(61, '203.0.113.10', 1), '{"kept": 1}', 'a third network address');
 reset role;
--- A day's worth from one place, and then from very many: 300 are left to each.
+-- A day's limit for one network address, and then for very many: each has 300 left.
 update private.request_counts set amount = 30000 where subject like 'events today of %';
 delete from private.request_counts where subject like 'events of address %';
 select throws_ok($$select pg_temp.from(62, '203.0.113.9', 1)$$, 'PT429', 'too_many_events');
 update private.request_counts set amount = 150000 where subject = 'events of all';
 select pg_temp.from(number, '203.0.113.11', 100) from generate_series(63, 65) as number;
 select throws_ok($$select pg_temp.from(66, '203.0.113.11', 1)$$, 'PT429', 'too_many_events');
-select is(pg_temp.from(66, '203.0.113.12', 100), '{"kept": 100}', 'somebody else in the flood');
+select is(pg_temp.from(66, '203.0.113.12', 100), '{"kept": 100}', 'another visitor during the flood');
 truncate public.telemetry_events, public.telemetry_sessions, private.request_counts;
 
--- The past goes, a part at each call: old events, visits that have ended.
+-- Old data is deleted gradually at each call: old events, ended visits.
 select pg_temp.from(number, '203.0.113.13', 100) from generate_series(1, 30) as number;
 update public.telemetry_events set received_at = now() - interval '31 days' where event_id in (
   select event_id from public.telemetry_events order by event_id desc limit 2500);
@@ -71,12 +71,12 @@ update public.telemetry_sessions set last_seen_at = now() - interval '31 days' w
 set local role service_role;
 select is(public.prune_telemetry(1000), '{"events": 1000, "sessions": 21}', 'a part of it');
 select public.keep_telemetry(pg_temp.visit(1), pg_temp.many(1));
-select is(public.prune_telemetry(), '{"events": 1300, "sessions": 0}', 'what a new event has left');
+select is(public.prune_telemetry(), '{"events": 1300, "sessions": 0}', 'data kept by a new event');
 select is(public.prune_telemetry(), '{"events": 0, "sessions": 0}', 'nothing');
 reset role;
 truncate public.telemetry_events, public.telemetry_sessions, private.request_counts;
 
--- The questions.
+-- The views.
 set local role service_role;
 select pg_temp.keep(1, pg_temp.event('error', 'TypeError', '{"message": "x is undefined"}', '/product/A'),
   pg_temp.event('error', 'TypeError', '{"message": "x is undefined"}', '/product/B'), pg_temp.event('error', 'RangeError'),

@@ -22,20 +22,20 @@ test('lets one of fifty concurrent callers query the courier', async () => {
     select order_id, 'JT0000002', 'jt-express' from public.orders limit 1`);
   const answers = await fifty(async (index) => {
     const codes = index % 2 ? ['JT0000001', 'JT0000002'] : ['JT0000002', 'JT0000001'];
-    const [row] = await own.sql<{ known: { bill_code: string; ask: boolean }[] }[]>`
+    const [row] = await own.sql<{ known: { bill_code: string; is_due: boolean }[] }[]>`
       select public.begin_tracking('jt', ${codes}, 20) as known`;
     return row?.known ?? [];
   });
-  const asked = answers.flat().filter(({ ask }) => ask);
-  expect(asked.map(({ bill_code }) => bill_code).sort()).toEqual(['JT0000001', 'JT0000002']);
+  const due = answers.flat().filter(({ is_due }) => is_due);
+  expect(due.map(({ bill_code }) => bill_code).sort()).toEqual(['JT0000001', 'JT0000002']);
 });
 
 test('evaluates at most ten of fifty concurrent guesses', async () => {
   const outcomes = await fifty(async (index) => {
     const phone = `010123456${String(10 + index)}`;
-    const [row] = await own.sql<{ told: { outcome: string } }[]>`
-      select public.track_order(${number}, ${phone}) as told`;
-    return row?.told.outcome;
+    const [row] = await own.sql<{ result: { outcome: string } }[]>`
+      select public.track_order(${number}, ${phone}) as result`;
+    return row?.result.outcome;
   });
   expect(outcomes.filter((outcome) => outcome === 'unknown')).toHaveLength(10);
   expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(40);
@@ -43,25 +43,25 @@ test('evaluates at most ten of fifty concurrent guesses', async () => {
 
 test('limits fifty concurrent strangers to three guesses each beyond a hundred, and still serves the owner', async () => {
   await own.database.exec('delete from private.request_counts');
-  const ask = (address: string, phone: string) =>
+  const track = (address: string, phone: string) =>
     own.sql.begin(async (call) => {
       const headers = JSON.stringify({ 'cf-connecting-ip': address });
       await call`select set_config('request.headers', ${headers}, true)`;
-      const [row] = await call<{ told: { outcome: string } }[]>`
-        select public.track_order(${number}, ${phone}) as told`;
-      return row?.told.outcome;
+      const [row] = await call<{ result: { outcome: string } }[]>`
+        select public.track_order(${number}, ${phone}) as result`;
+      return row?.result.outcome;
     });
   const outcomes = await fifty((place) =>
     Promise.all(
       Array.from({ length: 10 }, (_, guess) =>
-        ask(`198.51.100.${String(place)}`, `0101234560${String(guess)}`),
+        track(`198.51.100.${String(place)}`, `0101234560${String(guess)}`),
       ),
     ),
   );
   const answered = outcomes.flat().filter((outcome) => outcome === 'unknown').length;
   expect(answered).toBeGreaterThanOrEqual(100);
   expect(answered).toBeLessThanOrEqual(100 + 50 * 3);
-  expect(await ask('203.0.113.9', '01112345678')).toBe('found');
+  expect(await track('203.0.113.9', '01112345678')).toBe('found');
 });
 
 test('does the same work for a wrong phone number and an unknown order', async () => {

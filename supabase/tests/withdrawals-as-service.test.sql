@@ -2,7 +2,7 @@ begin;
 \ir setup.psql
 select plan(29);
 
--- References that nobody should pay any more. The functions call these with the service's key.
+-- References that should no longer be paid. The functions call these with the service key.
 reset role;
 
 create function pg_temp.order_of(key text) returns uuid language sql as $$
@@ -15,76 +15,76 @@ create function pg_temp.begin(key text, provider text = 'fawry', method text = '
 create function pg_temp.first(key text) returns uuid language sql as $$
   select order_payment_id from public.order_payment where order_id = pg_temp.order_of(key)
   order by provider, order_payment_id limit 1 $$;
--- Fawry's answer about an order's attempt.
-create function pg_temp.tell(key text, status text, otherwise jsonb = '{}') returns text language sql as $$
-  select public.apply_payment_event(jsonb_build_object('provider', provider, 'event_key', concat_ws('|', tell.status, otherwise), 'source', 'pull',
-    'order_payment_id', order_payment_id, 'merchant_ref', merchant_ref, 'status', tell.status, 'amount_pt', expected_pt, 'currency', 'EGP',
+-- Fawry's response about an order's attempt.
+create function pg_temp.report(key text, status text, otherwise jsonb = '{}') returns text language sql as $$
+  select public.apply_payment_event(jsonb_build_object('provider', provider, 'event_key', concat_ws('|', report.status, otherwise), 'source', 'pull',
+    'order_payment_id', order_payment_id, 'merchant_ref', merchant_ref, 'status', report.status, 'amount_pt', expected_pt, 'currency', 'EGP',
     'transaction_id', '96' || key, 'reference', '96' || key, 'evidence', '{}'::jsonb) || otherwise) ->> 'outcome'
   from public.order_payment where order_payment_id = pg_temp.first(key) $$;
 create function pg_temp.claim() returns integer language sql as $$
   select jsonb_array_length(public.claim_withdrawals()) $$;
-create function pg_temp.step(key text, told text, reference text = null, answer text = null) returns text language sql as $$
+create function pg_temp.step(key text, reported text, reference text = null, answer text = null) returns text language sql as $$
   select concat_ws(' ', step ->> 'state', step ->> 'outcome', step -> 'call' ->> 'reference')
-  from public.step_withdrawal(pg_temp.first(key), told, reference, answer) as step $$;
+  from public.step_withdrawal(pg_temp.first(key), reported, reference, answer) as step $$;
 create function pg_temp.queued(key text) returns bigint language sql as $$
   select count(*) from private.withdrawals join public.order_payment using (order_payment_id)
   where order_id = pg_temp.order_of(key) and state = 'queued' $$;
 create function pg_temp.cancel(key text) returns void language sql as $$
   select public.move_order(pg_temp.order_of(key), 'cancelled', 'نفد') $$;
 
--- Of an order that still needs its money, nothing is withdrawn.
-select pg_temp.begin('3'), pg_temp.tell('3', 'PENDING');
+-- Nothing is withdrawn of an order that still needs its money.
+select pg_temp.begin('3'), pg_temp.report('3', 'PENDING');
 select is(pg_temp.queued('3'), 0::bigint, 'still needed');
 select throws_ok($$select pg_temp.step('3', 'PENDING')$$, 'PT404', 'withdrawal_not_found');
 
--- Cancelled: asked about, withdrawn, and over when Fawry says so.
+-- Cancelled: queried, withdrawn, and done when Fawry reports it.
 select pg_temp.cancel('3');
-select is(pg_temp.queued('3'), 1::bigint, 'queued with the cancellation');
-select is(pg_temp.claim(), 1, 'handed out');
+select is(pg_temp.queued('3'), 1::bigint, 'queued by the cancellation');
+select is(pg_temp.claim(), 1, 'claimed');
 select is(pg_temp.claim(), 0, 'once');
-select is(pg_temp.step('3', null), 'queued', 'Fawry is silent');
-select is(pg_temp.step('3', 'NOT_FOUND'), 'queued', 'nobody has chosen an outlet yet');
-select is(pg_temp.step('3', 'PENDING', 'x'), 'queued', 'a number that is none');
+select is(pg_temp.step('3', null), 'queued', 'Fawry does not respond');
+select is(pg_temp.step('3', 'NOT_FOUND'), 'queued', 'no outlet reference yet');
+select is(pg_temp.step('3', 'PENDING', 'x'), 'queued', 'an invalid number');
 select is(pg_temp.step('3', 'PENDING', '963'), 'queued 963', 'open');
-select is(pg_temp.step('3', 'PENDING', '963', 'accepted'), 'queued', 'not twice in one go');
-select is(pg_temp.step('3', 'CANCELLED', '963', 'accepted'), 'done withdrawn', 'Fawry says so');
+select is(pg_temp.step('3', 'PENDING', '963', 'accepted'), 'queued', 'not twice in one run');
+select is(pg_temp.step('3', 'CANCELLED', '963', 'accepted'), 'done withdrawn', 'Fawry confirms it');
 select is(pg_temp.step('3', 'PAID'), 'done withdrawn', 'once');
-select is(attempts || ' ' || answer || ' ' || reference, '1 accepted 963', 'what is kept') from private.withdrawals
+select is(attempts || ' ' || answer || ' ' || reference, '1 accepted 963', 'the record') from private.withdrawals
 where order_payment_id = pg_temp.first('3');
 select throws_ok($$delete from private.withdrawals$$, 'PT409', 'orders_are_kept');
 
--- Ended by itself, or faster.
-select pg_temp.begin('4'), pg_temp.tell('4', 'PENDING'), pg_temp.cancel('4');
+-- Ended before that, or paid before that.
+select pg_temp.begin('4'), pg_temp.report('4', 'PENDING'), pg_temp.cancel('4');
 select is(pg_temp.step('4', 'EXPIRED'), 'done not_open', 'expired');
-select pg_temp.begin('5'), pg_temp.tell('5', 'PENDING'), pg_temp.cancel('5');
+select pg_temp.begin('5'), pg_temp.report('5', 'PENDING'), pg_temp.cancel('5');
 select is(pg_temp.step('5', 'PAID'), 'done paid', 'paid');
 
--- Paid in another way: the others' references, never its own.
-select pg_temp.begin('6'), pg_temp.tell('6', 'PENDING');
+-- Paid in another way: the references of the other attempts, never its own.
+select pg_temp.begin('6'), pg_temp.report('6', 'PENDING');
 select tests.begin_payment(pg_temp.order_of('6'), 'paymob', 'card');
 select public.apply_payment_event(jsonb_build_object('provider', 'paymob', 'event_key', 'x', 'source', 'pull', 'order_payment_id', order_payment_id,
   'merchant_ref', merchant_ref, 'provider_order_id', '7', 'status', 'PAID', 'amount_pt', expected_pt, 'currency', 'EGP', 'transaction_id', '77'))
 from public.order_payment where order_id = pg_temp.order_of('6') and provider = 'paymob';
 select is(pg_temp.queued('6'), 1::bigint, 'one reference');
 select is(pg_temp.step('6', 'PENDING', '966'), 'queued 966', 'withdrawn');
--- A reference that was issued only afterwards.
+-- A reference that was issued afterwards.
 select pg_temp.begin('7');
 select tests.begin_payment(pg_temp.order_of('7'), 'paymob', 'card');
 select public.apply_payment_event(jsonb_build_object('provider', 'paymob', 'event_key', 'y', 'source', 'pull', 'order_payment_id', order_payment_id,
   'merchant_ref', merchant_ref, 'provider_order_id', '8', 'status', 'PAID', 'amount_pt', expected_pt, 'currency', 'EGP', 'transaction_id', '78'))
 from public.order_payment where order_id = pg_temp.order_of('7') and provider = 'paymob';
 select is(pg_temp.step('7', 'FAILED'), 'done not_open', 'it was never issued');
-select is(pg_temp.tell('7', 'PENDING'), 'applied', 'but now it is');
-select is(pg_temp.queued('7'), 1::bigint, 'queued once more');
+select is(pg_temp.report('7', 'PENDING'), 'applied', 'now it is');
+select is(pg_temp.queued('7'), 1::bigint, 'queued again');
 
--- By the owner, and by the clock: both mark the attempt before the order.
-select pg_temp.begin('8'), pg_temp.tell('8', 'PENDING');
+-- By the owner, and by expiry: both update the attempt before the order.
+select pg_temp.begin('8'), pg_temp.report('8', 'PENDING');
 update public.orders set expires_at = now() - interval '1 minute' where order_id = pg_temp.order_of('8');
 update public.order_payment set checked_at = clock_timestamp() where order_id = pg_temp.order_of('8');
 select public.expire_orders();
-select is(status || ' ' || pg_temp.queued('8'), 'EXPIRED 1', 'run out') from public.order_payment where order_payment_id = pg_temp.first('8');
+select is(status || ' ' || pg_temp.queued('8'), 'EXPIRED 1', 'expired') from public.order_payment where order_payment_id = pg_temp.first('8');
 
--- Nothing of Paymob's is withdrawn, nor what cannot be open any more.
+-- Nothing of Paymob's is withdrawn, nor what can no longer be open.
 select pg_temp.begin('9', 'paymob', 'kiosk'), pg_temp.cancel('9');
 select is(pg_temp.queued('9'), 0::bigint, 'a kiosk');
 select pg_temp.begin('a');
@@ -92,22 +92,22 @@ update public.order_payment set reference_until = now() - interval '1 minute' wh
 select pg_temp.cancel('a');
 select is(pg_temp.queued('a'), 0::bigint, 'over');
 
--- Fawry keeps a reference longer than it was asked to.
-select pg_temp.begin('d'), pg_temp.tell('d', 'PENDING');
+-- Fawry keeps a reference longer than was requested.
+select pg_temp.begin('d'), pg_temp.report('d', 'PENDING');
 update public.order_payment set reference_until = now() - interval '1 minute', reference_expires_at = now() + interval '1 hour'
 where order_id = pg_temp.order_of('d');
 select pg_temp.cancel('d');
 select is(pg_temp.queued('d'), 1::bigint, 'still open at Fawry');
 
--- Without a word for days after its end, it is given up; unknown to Fawry and over, it was never issued.
+-- Without a response for days after its end, it is given up; unknown to Fawry and expired, it was never issued.
 select pg_temp.begin('b'), pg_temp.cancel('b');
 update public.order_payment set reference_until = now() - interval '1 minute' where order_id = pg_temp.order_of('b');
 select is(pg_temp.step('b', null), 'queued', 'silent');
-select is(pg_temp.step('b', 'NOT_FOUND'), 'done not_open', 'unknown and over');
+select is(pg_temp.step('b', 'NOT_FOUND'), 'done not_open', 'unknown and expired');
 select pg_temp.begin('c'), pg_temp.cancel('c');
 update public.order_payment set reference_until = now() - interval '73 hours' where order_id = pg_temp.order_of('c');
-select is(pg_temp.step('c', null), 'done given_up', 'silent for three days');
-select is(count(*), 0::bigint, 'no order is touched by that') from public.orders where refund_due;
+select is(pg_temp.step('c', null), 'done given_up', 'no response for three days');
+select is(count(*), 0::bigint, 'no order is affected') from public.orders where refund_due;
 
 select * from finish();
 rollback;

@@ -60,7 +60,7 @@ describe('pages of the inside', () => {
 
   test('ask questions with four different options', () => {
     for (const { title, questions } of lessons)
-      for (const { ask, options } of questions)
-        assert.equal(new Set(options).size, 4, `${title}: ${ask}`);
+      for (const { prompt, options } of questions)
+        assert.equal(new Set(options).size, 4, `${title}: ${prompt}`);
   });
 });

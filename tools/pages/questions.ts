@@ -17,7 +17,7 @@ function numbered(desk: Desk, place: number, y: number, latin: boolean): string 
   );
 }
 
-const besideNumber = ({ margins }: Desk, latin: boolean): Measure =>
+const nextToNumber = ({ margins }: Desk, latin: boolean): Measure =>
   latin
     ? { left: margins.left + 62, right: margins.right }
     : { left: margins.left, right: margins.right - 62 };
@@ -25,13 +25,13 @@ const besideNumber = ({ margins }: Desk, latin: boolean): Measure =>
 /** One option of a question behind its letter, which is on a dark ground if it is the right one. */
 function choice(
   { prose, inks, colours }: Desk,
-  { ask, options }: Pick<Question, 'ask' | 'options'>,
+  { prompt, options }: Pick<Question, 'prompt' | 'options'>,
   at: number,
   { left, right }: Measure,
   y: number,
   isAnswer = false,
 ): string {
-  const latin = isLatin(ask);
+  const latin = isLatin(prompt);
   const option = options[at] ?? '';
   const dot = latin ? left + 16 : right - 16;
   const words = latin
@@ -62,20 +62,20 @@ function choice(
   ].join('');
 }
 
-function question(desk: Desk, { ask, options }: Question, place: number, y: number): Drawn {
+function question(desk: Desk, { prompt, options }: Question, place: number, y: number): Drawn {
   const { prose, inks } = desk;
-  const latin = isLatin(ask);
-  const measure = besideNumber(desk, latin);
-  const asked = prose.paragraph(ask, measure, y, inks.strong, 1.5);
+  const latin = isLatin(prompt);
+  const measure = nextToNumber(desk, latin);
+  const promptText = prose.paragraph(prompt, measure, y, inks.strong, 1.5);
   const half = (measure.right - measure.left) / 2;
   const cells = options.map((_, at) => {
     const left = (at % 2 === 0) === latin ? measure.left : measure.left + half;
-    const row = asked.bottom + 56 + (at > 1 ? 52 : 0);
-    return choice(desk, { ask, options }, at, { left, right: left + half }, row);
+    const row = promptText.bottom + 56 + (at > 1 ? 52 : 0);
+    return choice(desk, { prompt, options }, at, { left, right: left + half }, row);
   });
   return {
-    svg: numbered(desk, place, y, latin) + asked.svg + cells.join(''),
-    bottom: asked.bottom + 108,
+    svg: numbered(desk, place, y, latin) + promptText.svg + cells.join(''),
+    bottom: promptText.bottom + 108,
   };
 }
 
@@ -84,7 +84,7 @@ export function questionsPage(desk: Desk): Drawn {
   const { prose, inks, colours, lesson, tint, margins } = desk;
   const top = heading(desk, 'تدريبات', lesson.title);
   let y = top.bottom + 66;
-  const asked = lesson.questions.map((each, place) => {
+  const drawnQuestions = lesson.questions.map((each, place) => {
     const drawn = question(desk, each, place, y);
     y = drawn.bottom + 62;
     return drawn.svg;
@@ -113,7 +113,7 @@ export function questionsPage(desk: Desk): Drawn {
   return {
     svg: [
       top.svg,
-      ...asked,
+      ...drawnQuestions,
       rect([margins.left, strip], margins.right - margins.left, 88, { fill: tint }, 10),
       prose.line(
         'ورقة إجابتك',
@@ -132,31 +132,31 @@ export function answersPage(desk: Desk): Drawn {
   const { prose, inks, lesson } = desk;
   const top = heading(desk, 'الإجابات وأسبابها', lesson.title);
   let y = top.bottom + 66;
-  const given = lesson.questions.map(({ ask, options, right, why }, place) => {
-    const latin = isLatin(ask);
-    const asked = prose.paragraph(
-      ask,
-      besideNumber(desk, latin),
+  const given = lesson.questions.map(({ prompt, options, right, why }, place) => {
+    const latin = isLatin(prompt);
+    const promptText = prose.paragraph(
+      prompt,
+      nextToNumber(desk, latin),
       y,
       { ...inks.text, size: 25 },
       1.5,
     );
     const answer = choice(
       desk,
-      { ask, options },
+      { prompt, options },
       right,
-      besideNumber(desk, latin),
-      asked.bottom + 54,
+      nextToNumber(desk, latin),
+      promptText.bottom + 54,
       true,
     );
     const reason = prose.paragraph(
       why,
-      besideNumber(desk, false),
-      asked.bottom + 104,
+      nextToNumber(desk, false),
+      promptText.bottom + 104,
       { ...inks.text, size: 25 },
       1.5,
     );
-    const svg = numbered(desk, place, y, latin) + asked.svg + answer + reason.svg;
+    const svg = numbered(desk, place, y, latin) + promptText.svg + answer + reason.svg;
     y = reason.bottom + 74;
     return svg;
   });

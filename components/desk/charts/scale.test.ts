@@ -22,7 +22,7 @@ test.each([
     [-50, 0, 50, 100],
   ],
   [[-3], [-3, -2, -1, 0]],
-])('of %j the lines are %j', (values, ticks) => {
+])('draws the lines of %j at %j', (values, ticks) => {
   expect(scaleOf(values).ticks).toEqual(ticks);
 });
 

@@ -30,15 +30,15 @@ export type DeskChange = {
 export function useDeskChange(): DeskChange {
   const t = useTranslations('deskRefusals');
   const router = useRouter();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isCalling, setIsCalling] = useState(false);
   const [isDrawing, startDrawing] = useTransition();
-  const isBusy = isAsking || isDrawing;
+  const isBusy = isCalling || isDrawing;
   const drawAnew = () => startDrawing(() => router.refresh());
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   const change: DeskChange['change'] = async (procedure, parameters, done) => {
     if (isBusy) return null;
-    setIsAsking(true);
+    setIsCalling(true);
     setTrouble(null);
     try {
       const [{ browserClient }, { callDesk }] = await Promise.all([
@@ -58,7 +58,7 @@ export function useDeskChange(): DeskChange {
       if (refusal === 'changed_meanwhile') drawAnew();
       return null;
     } finally {
-      setIsAsking(false);
+      setIsCalling(false);
     }
   };
 

@@ -29,8 +29,8 @@ export function AnswerMessage({ messageId, answers, language }: AnswerMessagePro
   });
   const fault = formState.errors.answer?.message;
   const send = handleSubmit(async ({ answer }) => {
-    const asked = { p_message_id: messageId, p_answer: answer, p_expected_answers: answers };
-    if (await change(deskAnswerMessage, asked, t('sent'))) reset();
+    const request = { p_message_id: messageId, p_answer: answer, p_expected_answers: answers };
+    if (await change(deskAnswerMessage, request, t('sent'))) reset();
   });
   return (
     <form noValidate className="*:first:mt-3" onSubmit={(event) => void send(event)}>

@@ -24,8 +24,8 @@ export function CloseMessage({ messageId, state }: CloseMessageProps) {
   const fault = formState.errors.note?.message;
   const submit = () =>
     submitted(handleSubmit, ({ note }) => {
-      const asked = { p_message_id: messageId, p_expected_state: state, p_note: note };
-      return change.change(deskCloseMessage, asked, t('done'));
+      const request = { p_message_id: messageId, p_expected_state: state, p_note: note };
+      return change.change(deskCloseMessage, request, t('done'));
     });
   return (
     <div className="mt-4 border-t border-border pt-4">

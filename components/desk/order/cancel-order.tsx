@@ -26,8 +26,8 @@ export function CancelOrder({ shown, number, move }: CancelOrderProps) {
   });
   const submit = () =>
     submitted(handleSubmit, ({ reason }) => {
-      const asked = { ...shown, p_to_status: move.to_status, p_reason: reason || null };
-      return change.change(deskMoveOrder, asked, t('done'));
+      const request = { ...shown, p_to_status: move.to_status, p_reason: reason || null };
+      return change.change(deskMoveOrder, request, t('done'));
     });
   return (
     <ActionDialog

@@ -24,8 +24,8 @@ export function CloseRefund({ refundId }: { refundId: string }) {
   const { errors } = formState;
   const submit = () =>
     submitted(handleSubmit, ({ outcome, note }) => {
-      const asked = { p_refund_id: refundId, p_outcome: outcome, p_note: note };
-      return change.change(deskCloseRefund, asked, t('done'));
+      const request = { p_refund_id: refundId, p_outcome: outcome, p_note: note };
+      return change.change(deskCloseRefund, request, t('done'));
     });
   return (
     <ActionDialog

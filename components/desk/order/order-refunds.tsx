@@ -36,8 +36,8 @@ function Refund({ refund }: { refund: DeskRefund }) {
         )}
         {refund.restock && <p className="text-sm text-muted-foreground">{t('refunds.restock')}</p>}
         <p className="text-sm text-muted-foreground">
-          {t('refunds.askedBy')} <Colleague who={refund.opened_by} nobody={t('theShop')} /> {'·'}{' '}
-          <Moment at={refund.created_at} />
+          {t('refunds.requestedBy')} <Colleague who={refund.opened_by} nobody={t('theShop')} />{' '}
+          {'·'} <Moment at={refund.created_at} />
         </p>
         {refund.ended_at && (
           <p className="text-sm text-muted-foreground">

@@ -51,7 +51,7 @@ export function RefundOrder(props: RefundOrderProps) {
   const all = formatAmount(pounds(upToPt), locale);
   const submit = () =>
     submitted(handleSubmit, (typed) => {
-      const asked = {
+      const request = {
         p_order_id: orderId,
         p_transaction_id: typed.transaction,
         p_amount_pt: refundedPt(typed),
@@ -60,7 +60,7 @@ export function RefundOrder(props: RefundOrderProps) {
         p_cancel: Boolean(offersCancel) && typed.cancel,
         p_expected_up_to_pt: upToPt,
       };
-      return change.change(deskRefundOrder, asked, t('done'));
+      return change.change(deskRefundOrder, request, t('done'));
     });
   return (
     <ActionDialog

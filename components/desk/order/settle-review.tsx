@@ -24,8 +24,8 @@ export function SettleReview({ paymentId, reason }: SettleReviewProps) {
   });
   const submit = () =>
     submitted(handleSubmit, ({ note }) => {
-      const asked = { p_order_payment_id: paymentId, p_review_reason: reason, p_note: note };
-      return change.change(deskSettleReview, asked, t('done'));
+      const request = { p_order_payment_id: paymentId, p_review_reason: reason, p_note: note };
+      return change.change(deskSettleReview, request, t('done'));
     });
   return (
     <ActionDialog

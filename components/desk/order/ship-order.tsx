@@ -40,14 +40,14 @@ export function ShipOrder({ shown, number, couriers, shipment }: ShipOrderProps)
   });
   const submit = () =>
     submitted(handleSubmit, (typed) => {
-      const asked = {
+      const request = {
         ...shown,
         p_shipping_provider_id: typed.courier,
         p_number: typed.number,
         p_expected_number: shipment?.number ?? null,
       };
       const done = t(isShipped ? 'corrected' : 'done');
-      return change.change(deskShipOrder, asked, done);
+      return change.change(deskShipOrder, request, done);
     });
   return (
     <ActionDialog

@@ -20,7 +20,7 @@ import { useDeskChange } from '../frame/use-desk-change';
 export function EndPromo({ promo }: { promo: DeskPromo }) {
   const t = useTranslations('deskPromos');
   const { change, isBusy, refusal, forget } = useDeskChange();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   async function end() {
     const parameters = {
@@ -28,7 +28,7 @@ export function EndPromo({ promo }: { promo: DeskPromo }) {
       p_expected_version: promo.version,
       p_promo: { ...promoTermsSchema.parse(promo), active: false },
     };
-    if (await change(deskSavePromo, parameters, t('ended'))) setIsAsked(false);
+    if (await change(deskSavePromo, parameters, t('ended'))) setIsConfirming(false);
   }
 
   return (
@@ -38,12 +38,12 @@ export function EndPromo({ promo }: { promo: DeskPromo }) {
         size="sm"
         onClick={() => {
           forget();
-          setIsAsked(true);
+          setIsConfirming(true);
         }}
       >
         {t('end')}
       </ScriptButton>
-      <AlertDialog open={isAsked} onOpenChange={setIsAsked}>
+      <AlertDialog open={isConfirming} onOpenChange={setIsConfirming}>
         <AlertDialogContent>
           <AlertDialogHeader>
             <AlertDialogTitle>{t('endTitle', { code: promo.code })}</AlertDialogTitle>

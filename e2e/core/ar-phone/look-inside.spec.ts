@@ -11,14 +11,14 @@ test('turns the pages of a book in reading direction, and loads none of them bef
   const { sku, product_name, name_en, pictures } = await readProduct(
     'select=*&pictures=neq.[]&available=is.true',
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
-  const picturesAsked = () =>
-    asked.filter((url) => pictures.some((picture) => url.includes(picture)));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(decodeURIComponent(request.url())));
+  const requestedPictures = () =>
+    requests.filter((url) => pictures.some((picture) => url.includes(picture)));
   await open(`/product/${sku}`);
   const link = page.getByRole('link', { name: t('lookInside.open') });
   await link.scrollIntoViewIfNeeded();
-  expect(picturesAsked()).toEqual([]);
+  expect(requestedPictures()).toEqual([]);
 
   await link.click();
   const viewer = page.getByRole('dialog');
@@ -36,7 +36,7 @@ test('turns the pages of a book in reading direction, and loads none of them bef
   await expect
     .poll(() => picture(2).evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(100);
-  expect(picturesAsked().length).toBeGreaterThan(0);
+  expect(requestedPictures().length).toBeGreaterThan(0);
   await expectForEverybody(page, 'product-look-inside');
 
   for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press('Tab');

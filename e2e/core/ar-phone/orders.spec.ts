@@ -53,7 +53,7 @@ test('lists a paid order and shows its details', async ({ page, open, t, languag
   );
 
   // Back closes it and returns the focus; nothing is requested again.
-  const asked = questions.length;
+  const requestCount = questions.length;
   await page.goBack();
   await expect(details).toHaveCount(0);
   await expect(row(page, order!.order_number)).toBeFocused();
@@ -62,7 +62,7 @@ test('lists a paid order and shows its details', async ({ page, open, t, languag
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
   await expect(page).toHaveURL(at(language, '/profile'));
-  expect(questions).toHaveLength(asked);
+  expect(questions).toHaveLength(requestCount);
 });
 
 test('adds what is still sold to the cart when ordering again, and names the rest', async ({
@@ -86,7 +86,7 @@ test('adds what is still sold to the cart when ordering again, and names the res
   await again.click();
   await expect(dialog(page)).toContainText(t('orders.actions.nothing'));
   await expect(dialog(page)).toContainText(t('orders.actions.reasons.no-room'));
-  // The other tests buy this book meanwhile.
+  // Other tests buy this book at the same time.
   await sellNothing(page);
   await again.click();
   await expect(dialog(page)).toContainText(t('orders.actions.reasons.unavailable'));

@@ -10,7 +10,7 @@ import {
   shippedOrder,
 } from '../../fixtures/shipment.ts';
 import { signedInAccount } from '../../fixtures/accounts.ts';
-import { alert, ask } from '../../fixtures/track.ts';
+import { alert, track } from '../../fixtures/track.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
 const steps = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -30,14 +30,14 @@ test('shows the steps of an order for its number and a phone number', async ({ p
   await page.getByRole('button', { name: t('track.form.submit') }).click();
   await expect(page.getByText(t('track.faults.phoneMissing'))).toBeVisible();
   await expect(field(page, t('track.form.orderNumber'))).toBeFocused();
-  await ask(page, t, '7K3M', '12');
+  await track(page, t, '7K3M', '12');
   await expect(page.getByText(t('track.faults.orderNumberInvalid'))).toBeVisible();
   await expect(page.getByText(t('track.faults.phoneInvalid'))).toBeVisible();
   await expectForEverybody(page, 'track-faults');
 
   // Digits of either script, letters of either size.
   const arabic = order.order_number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
-  await ask(page, t, arabic.toLowerCase(), '٠١٠١٢٣٤٥٦٧٨');
+  await track(page, t, arabic.toLowerCase(), '٠١٠١٢٣٤٥٦٧٨');
   const heading = page.getByRole('heading', { level: 2, name: order.order_number });
   await expect(heading).toBeFocused();
   await expect(page.getByText(t('orderProgress.meanings.shipped'))).toBeVisible();
@@ -85,9 +85,9 @@ test('shows progress, reports an unreachable shop, and works on the next attempt
     },
     { times: 1 },
   );
-  await ask(page, t, order.order_number, '01012345678');
+  await track(page, t, order.order_number, '01012345678');
   await expect(page.getByRole('button', { name: t('track.form.submitting') })).toBeVisible();
-  await expectForEverybody(page, 'track-asking');
+  await expectForEverybody(page, 'track-loading');
   goOn();
   await expect(alert(page)).toContainText(t('track.failures.failed.title'));
   await expectForEverybody(page, 'track-failed');

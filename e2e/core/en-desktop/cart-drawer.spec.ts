@@ -172,9 +172,9 @@ test('restores a removed line from a message that covers no link', async ({
   const message = (await toast.boundingBox())!;
   for (const part of ['[data-slot=sheet-header]', '[data-slot=sheet-footer]']) {
     const box = (await drawer(page).locator(part).boundingBox())!;
-    const isBeside = message.x >= box.x + box.width || message.x + message.width <= box.x;
+    const isNextToDrawer = message.x >= box.x + box.width || message.x + message.width <= box.x;
     const isAboveOrBelow = message.y >= box.y + box.height || message.y + message.height <= box.y;
-    expect(isBeside || isAboveOrBelow, part).toBe(true);
+    expect(isNextToDrawer || isAboveOrBelow, part).toBe(true);
   }
   await toast.getByRole('button', { name: t('cart.undo') }).click();
   await page.clock.resume();

@@ -30,9 +30,9 @@ test('Enter searches without waiting for a pause in typing', async ({ page, open
   const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await stopTime(page);
   await box.fill(words);
-  const asked = page.waitForRequest(isSearch);
+  const request = page.waitForRequest(isSearch);
   await box.press('Enter');
-  await asked;
+  await request;
   await page.clock.resume();
   await expect(page).toHaveURL(/[?&]q=/);
 });

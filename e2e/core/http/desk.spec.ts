@@ -20,9 +20,9 @@ for (const language of languages) {
   test(`redirects visitors from the desk to the login page (${language})`, async () => {
     for (const path of paths) {
       const answer = await get(at(language, path));
-      const asked = new URL(location(answer) ?? '', 'http://x');
-      expect([path, answer.status, asked.pathname]).toEqual([path, 307, at(language, '/login')]);
-      expect(asked.searchParams.get('redirect')).toBe(at(language, path));
+      const target = new URL(location(answer) ?? '', 'http://x');
+      expect([path, answer.status, target.pathname]).toEqual([path, 307, at(language, '/login')]);
+      expect(target.searchParams.get('redirect')).toBe(at(language, path));
       expect([path, isUncached(answer)]).toEqual([path, true]);
       expect(answer.text).toBe(location(answer));
     }

@@ -42,9 +42,9 @@ for (const language of languages) {
       const target = at(language, path);
       const answer = await get(target);
       expect(answer.status).toBe(307);
-      const asked = new URL(location(answer) ?? '', 'http://x');
-      expect(asked.pathname).toBe(at(language, '/login'));
-      expect(asked.searchParams.get('redirect')).toBe(target);
+      const redirect = new URL(location(answer) ?? '', 'http://x');
+      expect(redirect.pathname).toBe(at(language, '/login'));
+      expect(redirect.searchParams.get('redirect')).toBe(target);
       expect(answer.text).toBe(location(answer));
       expect(answer.headers.get('x-robots-tag')).toContain('noindex');
       expect(answer.headers.get('content-security-policy')).toBeTruthy();

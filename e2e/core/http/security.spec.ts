@@ -57,21 +57,21 @@ test('does not run scripts that the shop did not write', async () => {
 
 test('requires the secret for expiring pages', async () => {
   const body = JSON.stringify({ tags: ['catalogue'] });
-  const ask = (headers: Record<string, string>, text = body) =>
+  const report = (headers: Record<string, string>, text = body) =>
     get('/api/revalidate', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: text,
     });
-  expect((await ask({})).status).toBe(401);
-  expect((await ask({ authorization: 'Bearer wrong' })).status).toBe(401);
-  expect((await ask({ authorization: `Bearer ${stack.revalidateSecret}x` })).status).toBe(401);
+  expect((await report({})).status).toBe(401);
+  expect((await report({ authorization: 'Bearer wrong' })).status).toBe(401);
+  expect((await report({ authorization: `Bearer ${stack.revalidateSecret}x` })).status).toBe(401);
   const good = { authorization: `Bearer ${stack.revalidateSecret}` };
   for (const text of ['', '{', 'null', '[]', '{"tags":"catalogue"}', '{"tags":[1]}']) {
-    const { status } = await ask(good, text);
+    const { status } = await report(good, text);
     expect([text, status >= 400 && status < 500]).toEqual([text, true]);
   }
-  expect((await ask(good)).status).toBeLessThan(300);
+  expect((await report(good)).status).toBeLessThan(300);
 });
 
 test('accepts both forms of an announcement', async () => {

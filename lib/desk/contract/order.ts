@@ -40,7 +40,7 @@ const charge = z.object({
   voided: z.boolean(),
   /** Why it cannot pay for the order. */
   doubt: words,
-  heard_at: moment,
+  last_reported_at: moment,
 });
 export type DeskCharge = z.infer<typeof charge>;
 
@@ -81,7 +81,7 @@ const refund = z.object({
   order_payment_id: z.string(),
   amount_pt: piastres,
   reason: z.string(),
-  state: z.enum(['queued', 'calling', 'asked', 'done', 'refused', 'in_doubt']),
+  state: z.enum(['queued', 'calling', 'accepted', 'done', 'refused', 'in_doubt']),
   /** Why it ended without a refund. */
   refusal: words,
   restock: z.boolean(),
@@ -149,7 +149,7 @@ const refundable = z.object({
 });
 export type DeskRefundable = z.infer<typeof refundable>;
 
-/** The actions that the database currently allows, besides status changes. */
+/** The actions that the database currently allows, other than status changes. */
 const may = z.object({
   /** Set a tracking number, which also ships the order if it is not shipped yet. */
   ship: z.boolean(),

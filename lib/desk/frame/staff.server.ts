@@ -29,7 +29,7 @@ export async function requireStaff(locale: Locale): Promise<Staff> {
 }
 
 /** Queries data for a desk page with the user's session. Throws like `callDesk`. */
-export async function askDeskHere<A extends object, T>(
+export async function callDeskOnServer<A extends object, T>(
   question: DeskProcedure<string, A, T>,
   parameters: A,
 ): Promise<T> {
@@ -42,7 +42,7 @@ export async function findAtDesk<A extends object, T>(
   parameters: A,
 ): Promise<T | null> {
   try {
-    return await askDeskHere(question, parameters);
+    return await callDeskOnServer(question, parameters);
   } catch (error) {
     if (error instanceof RecordError && error.status === 404) return null;
     throw error;

@@ -11,7 +11,7 @@ export type LogDetail =
   | { name: 'number' | 'review_reason' | 'outcome' | 'text'; value: string }
   | { name: 'restock' };
 
-/** The details of an entry besides its action, in display order. Unknown details are skipped. */
+/** The details of an entry other than its action, in display order. Unknown details are skipped. */
 export function logDetails({ action, detail }: DeskLogEntry): LogDetail[] {
   const details: LogDetail[] = [];
   const text = (name: string) => {

@@ -41,7 +41,7 @@ export function parseOrders(params: SearchParams): OrdersFilters {
   };
 }
 
-/** The number of filters besides the search. */
+/** The number of filters, without the search. */
 export const filterCount = ({ query: _, ...filters }: OrdersFilters): number =>
   Object.values(filters).filter((value) => value !== null).length;
 

@@ -15,7 +15,7 @@ import { filterCount, ordersArguments, ordersHref, parseOrders } from './orders-
 const city = '00000000-0000-4000-8002-000000000002';
 
 test('filters survive parsing and serializing', () => {
-  const asked = {
+  const query = {
     q: 'ZD-1',
     status: 'shipped',
     needs: 'review',
@@ -24,9 +24,9 @@ test('filters survive parsing and serializing', () => {
     from: '2026-02-28',
     to: '2026-11-23',
   };
-  const filters = parseOrders(asked);
+  const filters = parseOrders(query);
   const href = ordersHref(filters);
-  expect(Object.fromEntries(new URL(href, 'http://x').searchParams)).toEqual(asked);
+  expect(Object.fromEntries(new URL(href, 'http://x').searchParams)).toEqual(query);
   expect(filterCount(filters)).toBe(6);
   expect(ordersArguments(filters, 'here')).toEqual({
     p_query: 'ZD-1',

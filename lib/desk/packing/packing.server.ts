@@ -1,6 +1,6 @@
 import 'server-only';
 import { deskPacking, type DeskPacking } from '../contract/packing';
-import { askDeskHere } from '../frame/staff.server';
+import { callDeskOnServer } from '../frame/staff.server';
 import type { PaperWish } from './papers';
 
 export type PackingPapers = DeskPacking & {
@@ -13,7 +13,7 @@ export type PackingPapers = DeskPacking & {
 /** The data to print for the requested orders, except refunded ones. */
 export async function readPapers({ orderIds, status }: PaperWish): Promise<PackingPapers> {
   const isNamed = orderIds.length > 0;
-  const packing = await askDeskHere(
+  const packing = await callDeskOnServer(
     deskPacking,
     isNamed ? { p_order_ids: orderIds } : { p_status: status },
   );

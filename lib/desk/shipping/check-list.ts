@@ -17,7 +17,7 @@ export type JudgedRow = {
 };
 
 /** Incomplete rows are not sent. Rounded numbers are, because the shop detects them itself. */
-const isAsked = ({ fault }: TrackingRow) => fault === null || fault === 'number_rounded';
+const isTracked = ({ fault }: TrackingRow) => fault === null || fault === 'number_rounded';
 
 /** The names that couriers' own files use, normalized, and the shop's ids for them. */
 const couriers: readonly [name: RegExp, id: string][] = [
@@ -30,7 +30,7 @@ const couriers: readonly [name: RegExp, id: string][] = [
 
 /** The rows as they are sent to the shop. */
 export function rowsToSend(rows: readonly TrackingRow[]): SentRow[] {
-  return rows.filter(isAsked).map(({ orderNumber, number, courier }) => ({
+  return rows.filter(isTracked).map(({ orderNumber, number, courier }) => ({
     order_number: orderNumber,
     number,
     ...(courier !== '' && { courier: courierOf(courier) }),
@@ -47,8 +47,8 @@ export function judged(
   rows: readonly TrackingRow[],
   answers: readonly (CheckedTrackingRow & { taken?: boolean })[],
 ): JudgedRow[] {
-  const asked = rows.filter(isAsked);
-  const byLine = new Map(answers.map((answer) => [asked[answer.row - 1]?.line, answer]));
+  const tracked = rows.filter(isTracked);
+  const byLine = new Map(answers.map((answer) => [tracked[answer.row - 1]?.line, answer]));
   const all = rows.map((row): JudgedRow => {
     const { line, orderNumber, number, fault } = row;
     const checked = byLine.get(line) ?? null;

@@ -1,3 +1,4 @@
+import { routeOf } from '../../../lib/routes.mjs';
 import { judgedQueries, querySets } from '../relevance-score.mjs';
 import { PlainError } from '../../lib/plain-error.mjs';
 import { sitemapPaths } from '../../lib/sitemap.mjs';
@@ -18,8 +19,10 @@ const filters = ['level=azhari', 'term=first', 'page=2', 'sort=price-asc', 'grad
 /** What is read on the day of results, by kind: paths of products, of lists, and of searches. */
 export async function readAddresses(url, root) {
   const paths = await listedPaths(url);
-  const isProduct = (path) => /^(?:\/en)?\/product\//.test(path);
-  const isList = (path) => /^(?:\/en)?\/(?:shop|categories|subjects|owners)(?:\/|$)/.test(path);
+  const routeIn = (path) => routeOf(path.replace(/^\/en(?=\/)/, ''));
+  const isProduct = (path) => routeIn(path)?.path === '/product/:sku';
+  // Of the pages in the sitemap, only lists read a query.
+  const isList = (path) => routeIn(path)?.query !== undefined;
   const queries = querySets.flatMap((set) => judgedQueries(root, set)).map(({ query }) => query);
   return {
     products: paths.filter(isProduct),

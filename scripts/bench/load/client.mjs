@@ -21,7 +21,7 @@ export function openClient({ timeoutMs = 15_000 } = {}) {
         },
         signal: AbortSignal.timeout(timeoutMs),
       };
-      const asked = request(url, options, (response) => {
+      const outgoing = request(url, options, (response) => {
         const chunks = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('error', reject);
@@ -33,10 +33,10 @@ export function openClient({ timeoutMs = 15_000 } = {}) {
           }),
         );
       });
-      asked.on('error', (error) =>
-        reject(Object.assign(error, { wasKeptOpen: asked.reusedSocket && !asked.res })),
+      outgoing.on('error', (error) =>
+        reject(Object.assign(error, { wasKeptOpen: outgoing.reusedSocket && !outgoing.res })),
       );
-      asked.end(body);
+      outgoing.end(body);
     });
 
   async function send(url, { method = 'GET', headers = {}, body } = {}) {

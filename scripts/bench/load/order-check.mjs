@@ -16,19 +16,19 @@ select 'one key, many orders', idempotency_key::text from public.orders
 group by user_id, idempotency_key having count(*) > 1`;
 
 /**
- * Compares the database with the responses to shoppers. `told`: one entry per key, `{ key, order_id }`, the latter
+ * Compares the database with the responses to shoppers. `outcomes`: one entry per key, `{ key, order_id }`, the latter
  * undefined if no response arrived. Returns a sentence per inconsistency, and the number of orders.
  */
-export async function checkOrders(sql, told) {
+export async function checkOrders(sql, outcomes) {
   const wrong = (await sql.unsafe(contradictions)).map(({ about, what }) => `${about}: ${what}`);
   const stored = await sql`select order_id, idempotency_key as key from public.orders`;
   const ordersByKey = new Map();
   for (const { key, order_id } of stored)
     ordersByKey.set(key, [...(ordersByKey.get(key) ?? []), order_id]);
-  const lost = told.filter(
+  const lost = outcomes.filter(
     ({ key, order_id }) => order_id && !ordersByKey.get(key)?.includes(order_id),
   );
-  const double = told.filter(({ key }) => (ordersByKey.get(key)?.length ?? 0) > 1);
+  const double = outcomes.filter(({ key }) => (ordersByKey.get(key)?.length ?? 0) > 1);
   return {
     orders: stored.length,
     lost: lost.length,

@@ -18,8 +18,8 @@ export async function signUp(call) {
   const link = new URL(address.replaceAll('&amp;', '&'));
   const { answer } = await call(link.pathname + link.search);
   const hash = new URL(answer.headers.get('location') ?? '').hash;
-  const told = new URLSearchParams(hash.slice(1));
-  const word = (name) => told.get(name) ?? '';
+  const parameters = new URLSearchParams(hash.slice(1));
+  const word = (name) => parameters.get(name) ?? '';
   const access_token = word('access_token');
   return {
     access_token,

@@ -37,7 +37,7 @@ export async function siteUnderLoad(site, { root, shoppers = 60, seed = 16 }) {
   const sessions = await eachAtOnce(Array.from({ length: shoppers }), 8, () => signUp(call));
   const addresses = await readAddresses(site.url, root);
   const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => undefined });
-  const told = [];
+  const outcomes = [];
 
   /** @param {{ bases: string[], rate: number, seconds: number, signal?: AbortSignal, seed?: number }} plan
    *   The same `seed` gives the same visits. */
@@ -54,20 +54,20 @@ export async function siteUnderLoad(site, { root, shoppers = 60, seed = 16 }) {
       send: client.send,
       random,
       keep: samples.keep,
-      told,
+      outcomes,
     });
     return { samples, ...(await arrivals({ rate, seconds, visit, random, signal })) };
   }
 
   /** Shoppers who got no response press again, with the same key: there is still one order. */
   async function orders() {
-    const unanswered = told.filter(({ order_id, isRefused }) => !order_id && !isRefused);
+    const unanswered = outcomes.filter(({ order_id, isRefused }) => !order_id && !isRefused);
     await eachAtOnce(unanswered, 4, async (one) => {
       const body = { ...one.body, expected_total: null };
       const answer = await call('/functions/v1/create-order', { body, token: one.token });
       one.order_id = answer.json().order_id;
     });
-    return { ...(await checkOrders(sql, told)), repeated: unanswered.length };
+    return { ...(await checkOrders(sql, outcomes)), repeated: unanswered.length };
   }
 
   return {

@@ -31,9 +31,19 @@ const refusalOf = ({ status, headers, body }) =>
 /**
  * What an arrival does. `bases`: the addresses of the shop's servers, or of the balancer, in turn. `send`: the client's.
  * Returns a function that performs one arrival and calls `keep({ kind, url, status, ms, code, error })` for each request, `ms`
- * counted from `since`; orders are recorded in `told`.
+ * counted from `since`; orders are recorded in `outcomes`.
  */
-export function visitsOf({ bases, backend, addresses, cart, sessions, send, random, keep, told }) {
+export function visitsOf({
+  bases,
+  backend,
+  addresses,
+  cart,
+  sessions,
+  send,
+  random,
+  keep,
+  outcomes,
+}) {
   const pages = Object.entries({ product: 'products', list: 'lists', search: 'searches' }).map(
     ([kind, name]) => [kind, byPopularity(addresses[name], random)],
   );
@@ -41,7 +51,7 @@ export function visitsOf({ bases, backend, addresses, cart, sessions, send, rand
   let visited = 0;
   const base = () => bases[visited++ % bases.length];
 
-  async function ask(kind, url, { since, token, body, headers = {} }) {
+  async function request(kind, url, { since, token, body, headers = {} }) {
     const full = {
       ...headers,
       ...(body && { 'content-type': 'application/json' }),
@@ -60,7 +70,8 @@ export function visitsOf({ bases, backend, addresses, cart, sessions, send, rand
     }
   }
 
-  const call = (kind, name, options) => ask(kind, `${backend.url}/functions/v1/${name}`, options);
+  const call = (kind, name, options) =>
+    request(kind, `${backend.url}/functions/v1/${name}`, options);
 
   const jsonOf = (answer) =>
     answer?.status === 200 ? JSON.parse(answer.body.toString()) : undefined;
@@ -69,7 +80,7 @@ export function visitsOf({ bases, backend, addresses, cart, sessions, send, rand
     const session = sessions[Math.floor(random() * sessions.length)];
     const { access_token: token } = session;
     const headers = { cookie: sessionCookie(session) };
-    await ask('checkout page', `${base()}/checkout`, { since, headers });
+    await request('checkout page', `${base()}/checkout`, { since, headers });
     const wanted = cart();
     const quoted = await call('quote', 'calculate_prices', {
       since: performance.now(),
@@ -78,7 +89,7 @@ export function visitsOf({ bases, backend, addresses, cart, sessions, send, rand
     });
     const order = orderBody(wanted, jsonOf(quoted));
     const one = { token, key: order.idempotency_key, body: order };
-    told.push(one);
+    outcomes.push(one);
     const answer = await call('order', 'create-order', {
       since: performance.now(),
       token,
@@ -96,7 +107,7 @@ export function visitsOf({ bases, backend, addresses, cart, sessions, send, rand
     lookUp: (since) => {
       const ids = cart().items.map(({ product_id }) => product_id);
       const query = `select=${cartColumns}&product_id=in.(${ids.join()})`;
-      return ask('look-up', `${backend.url}/rest/v1/shop_products_view?${query}`, { since });
+      return request('look-up', `${backend.url}/rest/v1/shop_products_view?${query}`, { since });
     },
     quote: (since) => call('quote', 'calculate_prices', { since, body: quoteBody(cart()) }),
     checkout: checkOut,
@@ -105,7 +116,7 @@ export function visitsOf({ bases, backend, addresses, cart, sessions, send, rand
   return async function visit(since) {
     let place = random();
     const [kind] = Object.entries(shares).find(([, share]) => (place -= share) < 0) ?? ['product'];
-    if (kind in popular) await ask(kind, base() + popular[kind](), { since });
+    if (kind in popular) await request(kind, base() + popular[kind](), { since });
     else await visits[kind](since);
   };
 }

@@ -29,7 +29,7 @@ const complain = (file: string, rules: string[]) =>
 /** Oxlint looks for it where it is called. */
 const tsgolint = 'node_modules/.bin/tsgolint';
 
-function told(program: string, args: string[]): unknown {
+function output(program: string, args: string[]): unknown {
   const command = [join(repository, 'node_modules', program), '--format', 'json', ...args, '.'];
   const { stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: tree,
@@ -41,12 +41,12 @@ function told(program: string, args: string[]): unknown {
 }
 
 const eslint = () =>
-  told('eslint/bin/eslint.js', [
+  output('eslint/bin/eslint.js', [
     '--config',
     join(repository, 'eslint.config.mjs'),
   ]) as EslintResult[];
 const oxlint = () =>
-  told('oxlint/bin/oxlint', ['--config', join(repository, '.oxlintrc.json')]) as OxlintReport;
+  output('oxlint/bin/oxlint', ['--config', join(repository, '.oxlintrc.json')]) as OxlintReport;
 
 beforeAll(() => {
   const files = [

@@ -34,13 +34,10 @@ test('rejects a mutation whose text is missing or occurs twice', () => {
 });
 
 // Excluded from `npm test`, which would otherwise detect every mutation by its missing text.
-test.each(mutations)(
-  'the text of the mutation "$rule" stands once, and its tests are there',
-  (mutation) => {
-    expect(existsSync(fileOf(root, mutation))).toBe(true);
-    for (const guard of mutation.guard.files) {
-      expect([guard, existsSync(join(root, guard))]).toEqual([guard, true]);
-      expect(guard).not.toContain('.slow.');
-    }
-  },
-);
+test.each(mutations)('finds the text of the mutation "$rule" once, and its tests', (mutation) => {
+  expect(existsSync(fileOf(root, mutation))).toBe(true);
+  for (const guard of mutation.guard.files) {
+    expect([guard, existsSync(join(root, guard))]).toEqual([guard, true]);
+    expect(guard).not.toContain('.slow.');
+  }
+});

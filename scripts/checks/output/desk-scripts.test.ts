@@ -48,7 +48,7 @@ test.each([
   ['static/chunks/main.js', 'rpc(`desk_move_order`)', 'desk_move_order'],
   ['static/chunks/shop_1.js', "words('deskOrder')", 'deskOrder'],
   ['static/chunks/later~1.js', 'words("deskOrder")', 'deskOrder'],
-])('a word of the desk in %s, a script of the shop, is found', (name, text, word) => {
+])('detects the desk’s code in %s, a script of the shop', (name, text, word) => {
   const later = 'later(["static/chunks/later~1.js"])';
   expect(deskInShop(build({ ...sound, [name]: `${text};${later}` }))).toEqual([
     expect.stringMatching(`${name}.*${word}`),

@@ -19,7 +19,7 @@ const byTier: Record<'core' | 'all', Listed[]> = { core: [], all: [] };
 
 beforeAll(async () => {
   const files = await trackedFiles();
-  // A folder with a package file of its own has its own commands.
+  // A folder with its own package file has its own commands.
   const packages = files.filter((file) => /.\/package\.json$/.test(file)).map(dirname);
   const isOurs = (file: string) => !packages.some((folder) => file.startsWith(`${folder}/`));
   tests = files.filter((file) => (isTest(file) || file.endsWith('.test.sql')) && isOurs(file));

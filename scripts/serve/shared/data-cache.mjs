@@ -4,7 +4,7 @@ import { countRead } from './metrics.mjs';
 import { sharedCache } from './registered.mjs';
 
 const maximumBytes = 50 * 1024 * 1024;
-/** Maximum size of an entry besides its key and value. */
+/** Maximum size of an entry without its key and value. */
 const entryBytes = 1_024;
 /** Pages rendered from it are shown for another eight seconds: see `page-memory`. */
 const deafMs = 2_000;

@@ -54,7 +54,7 @@ const back = 'Redis answers again.';
 /** After `break` requests are served, and the log has one line about it; after `repair` all is as before. */
 async function survives(
   server: Server,
-  fault: { break: () => unknown; repair: () => unknown; isHeardLate?: boolean },
+  fault: { break: () => unknown; repair: () => unknown; isNoticedLate?: boolean },
 ) {
   await server.render('/kept', 'kept', ['kept']);
   await until(async () => Number(await redis.command('DBSIZE')) === 2);
@@ -65,7 +65,7 @@ async function survives(
   expect(await server.expire('unheard')).toBe(false);
   expect(await textOf(server, '/kept')).toBe('kept');
   // A page is used for a few seconds only, unless changes on other servers still arrive, even if late.
-  if (!fault.isHeardLate) await until(async () => (await textOf(server, '/kept')) === undefined);
+  if (!fault.isNoticedLate) await until(async () => (await textOf(server, '/kept')) === undefined);
 
   await fault.repair();
   await until(() => server.isUp());
@@ -92,7 +92,7 @@ test('every response of Redis takes two seconds', async () => {
   await survives(server, {
     break: () => proxy.delay(2_000),
     repair: () => proxy.delay(0),
-    isHeardLate: true,
+    isNoticedLate: true,
   });
 });
 

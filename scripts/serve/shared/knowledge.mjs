@@ -3,7 +3,7 @@ import { expireEverything, expireTags, now } from '../expiries.mjs';
 /** Entries begun longer ago are not shared: Next.js aborts rendering after a minute. */
 const historyMs = 90_000;
 
-/** Which expiries this server has heard of, by the number of the last one and its generation: see `scripts`. */
+/** Which expiries this server knows, by the number of the last one and its generation: see `scripts`. */
 export class Knowledge {
   constructor() {
     /** Every older expiry is known. */
@@ -13,17 +13,17 @@ export class Knowledge {
     this.history = [];
   }
 
-  /** Redis told of `tags`, and of no others up to `told`; it was asked at `askedAt`. */
-  learn(told, tags, askedAt) {
-    this.heardAt = Math.max(this.heardAt, askedAt);
+  /** Redis reported `tags`, and no others up to `reported`; it was queried at `requestedAt`. */
+  learn(reported, tags, requestedAt) {
+    this.heardAt = Math.max(this.heardAt, requestedAt);
     const { generation, number } = this.latest;
-    const isSame = told.generation === generation;
+    const isSame = reported.generation === generation;
     // A later response has already reported these tags.
-    if (isSame && Number(told.number) < Number(number)) return;
+    if (isSame && Number(reported.number) < Number(number)) return;
     if (!isSame) expireEverything();
     expireTags(tags);
-    this.latest = told;
-    if (!isSame || told.number !== number) this.remember(now());
+    this.latest = reported;
+    if (!isSame || reported.number !== number) this.remember(now());
   }
 
   remember(at) {

@@ -28,12 +28,12 @@ export class Link {
     this.isUp = false;
     this.isClosed = false;
     this.waiting = new Set();
-    this.wasTold = undefined;
+    this.reportedUp = undefined;
     this.running = this.run();
   }
 
-  /** Resolves to what `ask(client)` does; rejects after 200 ms, and at once while Redis cannot be used. */
-  async call(ask) {
+  /** Resolves to the result of `send(client)`; rejects after 200 ms, and at once while Redis cannot be used. */
+  async call(send) {
     if (!this.isUp) throw new Error('Redis is not used at present.');
     let giveUp;
     const ended = new Promise((_, reject) => {
@@ -41,16 +41,16 @@ export class Link {
     });
     this.waiting.add(giveUp);
     try {
-      const asked = ask(this.connection.client);
-      return await Promise.race([this.answered(asked), ended]);
+      const response = send(this.connection.client);
+      return await Promise.race([this.answered(response), ended]);
     } finally {
       this.waiting.delete(giveUp);
     }
   }
 
-  async answered(asked) {
+  async answered(response) {
     let hasAnswered = false;
-    const answer = asked.finally(() => {
+    const answer = response.finally(() => {
       hasAnswered = true;
     });
     try {
@@ -67,8 +67,8 @@ export class Link {
       for (const giveUp of this.waiting) giveUp(error);
       this.doubt?.();
     }
-    if (this.wasTold === isUp || this.isClosed) return;
-    this.wasTold = isUp;
+    if (this.reportedUp === isUp || this.isClosed) return;
+    this.reportedUp = isUp;
     this.onChange(isUp, error);
   }
 

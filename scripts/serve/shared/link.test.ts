@@ -31,14 +31,14 @@ async function pass(ms: number): Promise<void> {
 
 /** A Redis that responds after `redis.delay` milliseconds; never, if that is infinite. */
 function redisLink() {
-  const told: boolean[] = [];
+  const states: boolean[] = [];
   const redis = {
     delay: 0,
     connections: 0,
-    asked: 0,
+    response: 0,
     isReachable: true,
     lose: (): void => undefined,
-    told,
+    states,
   };
   const answer = () =>
     new Promise((resolve) => {
@@ -57,62 +57,62 @@ function redisLink() {
       return { client: {}, lost, close: () => undefined };
     },
     probe: answer,
-    onChange: (isUp: boolean) => told.push(isUp),
+    onChange: (isUp: boolean) => states.push(isUp),
   });
   links.push(link);
-  const ask = () =>
+  const request = () =>
     link.call(() => {
-      redis.asked += 1;
+      redis.response += 1;
       return answer();
     });
-  return { link, redis, ask };
+  return { link, redis, request };
 }
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pass(5);
 }
 
-const outcome = (asked: Promise<unknown>) =>
-  asked.catch((error: unknown) => (error as Error).message);
+const outcome = (response: Promise<unknown>) =>
+  response.catch((error: unknown) => (error as Error).message);
 
 test('stops using Redis after one missing response: pending calls fail, and nothing more is sent', async () => {
-  const { link, redis, ask } = redisLink();
+  const { link, redis, request } = redisLink();
   await until(() => link.isUp);
   redis.delay = Infinity;
-  const first = outcome(ask());
+  const first = outcome(request());
   await pass(25);
   // Sent later, and does not wait for as long.
-  const second = outcome(ask());
+  const second = outcome(request());
   await pass(times.answerMs - 25);
   expect(await first).toBe('no answer in time');
   expect(await Promise.race([second, nextTurn()])).toBe('no answer in time');
   expect(link.isUp).toBe(false);
-  await expect(ask()).rejects.toThrow('not used');
-  expect(redis.asked).toBe(2);
+  await expect(request()).rejects.toThrow('not used');
+  expect(redis.response).toBe(2);
 });
 
 test('uses the same connection again after a fast response to a probe', async () => {
-  const { link, redis, ask } = redisLink();
+  const { link, redis, request } = redisLink();
   await until(() => link.isUp);
   redis.delay = 60;
-  const late = outcome(ask());
+  const late = outcome(request());
   await pass(240);
   expect(await late).toBe('no answer in time');
   expect(link.isUp).toBe(false);
   redis.delay = 0;
   await until(() => link.isUp);
-  const answered = outcome(ask());
+  const answered = outcome(request());
   await pass(5);
   expect(await answered).toBe('answer');
   expect(redis.connections).toBe(1);
-  expect(redis.told).toEqual([true, false, true]);
+  expect(redis.states).toEqual([true, false, true]);
 });
 
 test('closes a connection that has been silent for long', async () => {
-  const { link, redis, ask } = redisLink();
+  const { link, redis, request } = redisLink();
   await until(() => link.isUp);
   redis.delay = Infinity;
-  const unanswered = outcome(ask());
+  const unanswered = outcome(request());
   await pass(times.answerMs);
   expect(await unanswered).toBe('no answer in time');
   await pass(times.silenceMs - 10);
@@ -123,15 +123,15 @@ test('closes a connection that has been silent for long', async () => {
 });
 
 test('reconnects until a connection holds, and reports the outage once', async () => {
-  const { link, redis, ask } = redisLink();
+  const { link, redis, request } = redisLink();
   await until(() => link.isUp);
   redis.isReachable = false;
   redis.lose();
   await until(() => redis.connections > 4);
-  await expect(ask()).rejects.toThrow('not used');
+  await expect(request()).rejects.toThrow('not used');
   redis.isReachable = true;
   await until(() => link.isUp);
-  expect(redis.told).toEqual([true, false, true]);
+  expect(redis.states).toEqual([true, false, true]);
 });
 
 test('keeps using Redis after it rejects a command', async () => {
@@ -144,11 +144,11 @@ test('keeps using Redis after it rejects a command', async () => {
 test('accepts a response that arrived while the thread was busy', async () => {
   const { link } = redisLink();
   await until(() => link.isUp);
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   const busy = link.call(
     () =>
       new Promise<string>((resolve) => {
-        tell = () => {
+        notify = () => {
           resolve('answer');
         };
       }),
@@ -157,7 +157,7 @@ test('accepts a response that arrived while the thread was busy', async () => {
   jest.advanceTimersByTime(2 * times.answerMs);
   // Sockets are read after the timers.
   setImmediate(() => {
-    tell();
+    notify();
   });
   await expect(busy).resolves.toBe('answer');
   expect(link.isUp).toBe(true);

@@ -62,7 +62,7 @@ if expired(found[3], number) or expired(ARGV[1], number) then return false end
 return {text((micros - tonumber(found[4])) / 1000), found[5], redis.call('HGET', KEYS[2], 'value')}
 `;
 
-/** (tags, entry; generation, number, tags, age, lifetime, description, value): kept unless it has expired meanwhile. */
+/** (tags, entry; generation, number, tags, age, lifetime, description, value): stored unless it has expired since. */
 const write = `${common}
 if generation() ~= ARGV[1] or expired(ARGV[3], tonumber(ARGV[2])) then return 0 end
 redis.call('DEL', KEYS[2])

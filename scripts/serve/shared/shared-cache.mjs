@@ -9,7 +9,7 @@ const hearEveryMs = 250;
 /** More expired tags begin a new generation: everything is rendered once more, and the set stays small. */
 const mostTags = 50_000;
 const largestBytes = 1024 * 1024;
-/** Pages that nobody opens for a day need not wait in Redis. */
+/** Pages that are not opened for a day need not stay in Redis. */
 const longestSeconds = 24 * 60 * 60;
 /** Writes beyond this many pending ones are skipped; the entry is in this process's memory anyway. */
 const mostWrites = 64;
@@ -24,7 +24,7 @@ const nameOf = (error) => error.message || error.code || String(error);
  * builds. `connect(milliseconds)` as `connectRedis`; `build` names what may be shared. Nothing here rejects: failed calls
  * act as if there were no cache.
  *
- * Servers' clocks are never compared. An entry notes the number of the last expiry its server had heard of when its
+ * Servers' clocks are never compared. An entry notes the number of the last expiry its server knew when its
  * rendering began; Redis compares that with the numbers of its tags, both when it is written and when it is read.
  */
 export class SharedCache {
@@ -43,7 +43,7 @@ export class SharedCache {
     });
     this.link = new Link({
       connect,
-      probe: (connection) => this.ask(connection.client, connection.runId),
+      probe: (connection) => this.query(connection.client, connection.runId),
       onChange: (isUp, error) => this.noteLink(isUp, error),
       times,
     });
@@ -62,10 +62,10 @@ export class SharedCache {
   }
 
   /** Reads what has expired since the last time, and sends tags to Redis. Rejects if Redis does not respond. */
-  async ask(client, runId, tags = []) {
+  async query(client, runId, tags = []) {
     const began = now();
     const overdue = new Map(this.unshared);
-    const telling = new Set([...tags, ...overdue.keys()]);
+    const reportedTags = new Set([...tags, ...overdue.keys()]);
     const [generation, number, changed] = await client.hearExpiries(
       [tagsKey],
       [
@@ -75,14 +75,14 @@ export class SharedCache {
         this.knowledge.latest.number,
         String(mostTags),
         channel,
-        ...telling,
+        ...reportedTags,
       ],
     );
     // Tags that have expired again in the meantime are sent again.
     for (const [tag, token] of overdue)
       if (this.unshared.get(tag) === token) this.unshared.delete(tag);
-    const told = { generation: String(generation), number: String(number) };
-    this.knowledge.learn(told, changed.map(String), began);
+    const stamp = { generation: String(generation), number: String(number) };
+    this.knowledge.learn(stamp, changed.map(String), began);
   }
 
   /**
@@ -93,7 +93,7 @@ export class SharedCache {
     const age = now() - this.knowledge.heardAt;
     if (age < hearEveryMs || !this.link.isUp) return;
     this.hearing ??= this.link
-      .call((client) => this.ask(client, this.link.connection.runId))
+      .call((client) => this.query(client, this.link.connection.runId))
       .catch((error) => this.noteFailure('hear', error))
       .finally(() => {
         this.hearing = undefined;
@@ -123,7 +123,7 @@ export class SharedCache {
   async expire(tags) {
     expireTags(tags);
     try {
-      await this.link.call((client) => this.ask(client, this.link.connection.runId, tags));
+      await this.link.call((client) => this.query(client, this.link.connection.runId, tags));
       this.complained.delete('expire');
       return true;
     } catch (error) {

@@ -15,11 +15,11 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Asked = { command: string; values: (string | Buffer)[] };
+type RecordedCommand = { command: string; values: (string | Buffer)[] };
 
 /** A Redis with one server; `reply` determines its response. */
 async function openCache() {
-  const asked: Asked[] = [];
+  const requests: RecordedCommand[] = [];
   const said: string[] = [];
   const redis = {
     generation: 'first',
@@ -30,7 +30,7 @@ async function openCache() {
     refusal: undefined as string | undefined,
   };
   const answer = async (command: string, values: (string | Buffer)[], reply: () => unknown) => {
-    asked.push({ command, values });
+    requests.push({ command, values });
     await (redis.isSilent ? later(1_000) : nextTurn());
     if (redis.refusal !== undefined) throw new Error(redis.refusal);
     return reply();
@@ -60,10 +60,10 @@ async function openCache() {
   await cache.begun;
   // Later entries are newer than the known expiries.
   jest.advanceTimersByTime(1);
-  asked.length = 0;
+  requests.length = 0;
   open.push(cache);
-  const count = (command: string) => asked.filter((one) => one.command === command).length;
-  return { cache, redis, asked, said, count };
+  const count = (command: string) => requests.filter((one) => one.command === command).length;
+  return { cache, redis, requests, said, count };
 }
 
 const open: SharedCache[] = [];
@@ -128,7 +128,7 @@ test('expires everything in a new generation', async () => {
 });
 
 test('sends missed expiries when Redis responds again', async () => {
-  const { cache, redis, asked, said } = await openCache();
+  const { cache, redis, requests, said } = await openCache();
   redis.isSilent = true;
   const since = now();
   const first = cache.expire(['a']);
@@ -138,7 +138,7 @@ test('sends missed expiries when Redis responds again', async () => {
   expect(await cache.expire(['b'])).toBe(false);
   redis.isSilent = false;
   while (!cache.link.isUp) await pass(5);
-  expect(asked.at(-1)?.values.slice(6)).toEqual(expect.arrayContaining(['a', 'b']));
+  expect(requests.at(-1)?.values.slice(6)).toEqual(expect.arrayContaining(['a', 'b']));
   expect(said).toEqual([
     'Redis gives no answer, pages are cached by this server alone: no answer in time',
     'Redis answers again.',
@@ -159,13 +159,13 @@ test('logs a rejected write once until writes succeed again', async () => {
 });
 
 test('writes an entry with the expiries known when it was begun', async () => {
-  const { cache, asked } = await openCache();
+  const { cache, requests } = await openCache();
   await pass(5);
   const begun = now();
   await pass(5);
   await cache.expire(['c']);
   await cache.write('page', '/shop', entry('x', begun));
-  const { values } = asked.at(-1)!;
+  const { values } = requests.at(-1)!;
   expect(values.slice(0, 3)).toEqual(['first', '1', 'a\nb']);
   expect(Number(values[3])).toBe(5);
 });
@@ -193,7 +193,7 @@ test('limits pending writes to 64', async () => {
 const page = { kind: 'APP_PAGE', status: 200, headers: { 'x-next-cache-tags': 'x' } };
 
 test('serves a page in memory without querying Redis', async () => {
-  const { cache, asked, count } = await openCache();
+  const { cache, requests, count } = await openCache();
   registerSharedCache(cache);
   const pages = new PageMemory();
   await pages.get('/shop');
@@ -201,7 +201,7 @@ test('serves a page in memory without querying Redis', async () => {
   const value = { ...page, html: 'list' };
   await pages.set('/shop', value, { cacheControl: { revalidate: 900, expire: 1_000 } });
   expect(count('write')).toBe(1);
-  asked.length = 0;
+  requests.length = 0;
   for (let turn = 0; turn < 50; turn += 1)
     expect((await pages.get('/shop'))?.value.html).toBe('list');
   expect(count('read')).toBe(0);
@@ -229,9 +229,9 @@ test('lets readers wait for data that is being computed', async () => {
     timestamp: now(),
   }));
   void dataCache.set('key', made);
-  const asked = dataCache.get('key', []);
+  const requests = dataCache.get('key', []);
   await pass(20);
-  const found = await asked;
+  const found = await requests;
   expect(await new Response(found?.value).text()).toBe('made');
   expect(found).toMatchObject(life);
   await dataCache.updateTags(['soft']);

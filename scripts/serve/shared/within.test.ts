@@ -29,7 +29,7 @@ test('resolves to a response in time, and rejects without one', async () => {
 // In real time, because a fake clock is never late. However slow the machine is, timers fire in order of their due time.
 test('leaves the rest of the time to the other side when the thread was busy', async () => {
   // The request is sent when the thread is free again, and its response arrives after 40 ms.
-  const asked = within(200, new Promise((answer) => void setImmediate(() => answer(later(40)))));
+  const reading = within(200, new Promise((answer) => void setImmediate(() => answer(later(40)))));
   busy(300);
-  expect(await asked).toBe('answer');
+  expect(await reading).toBe('answer');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject } from '../_shared/testing/fake-project.ts';
-import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { asVisitor, posting, refused, statusAndBody } from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
 const codes = ['9000000001', '9000000002'];
@@ -30,7 +30,12 @@ const event = {
 };
 
 function project(answer: unknown) {
-  const known = codes.map((bill_code) => ({ bill_code, answer: null, ask: true, failure: null }));
+  const known = codes.map((bill_code) => ({
+    bill_code,
+    answer: null,
+    is_due: true,
+    failure: null,
+  }));
   return fakeProject(
     {
       'rpc/own_bill_codes': codes,
@@ -49,12 +54,12 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 test('queries several parcels at once, and returns them in the requested order', async () => {
-  const { deps, asked } = project({
+  const { deps, requests } = project({
     HasErrors: false,
     TrackingResults: [{ Key: codes[1], Value: [update] }],
     NonExistingWaybills: [codes[0]],
   });
-  expect(await told(handler(posting({ bill_codes: codes }), deps))).toEqual([
+  expect(await statusAndBody(handler(posting({ bill_codes: codes }), deps))).toEqual([
     200,
     {
       results: [
@@ -63,8 +68,8 @@ test('queries several parcels at once, and returns them in the requested order',
       ],
     },
   ]);
-  expect(asked[0]?.body).toEqual({ p_courier: 'aramex', p_bill_codes: codes });
-  expect(asked.filter(({ as }) => as === 'provider')).toHaveLength(1);
+  expect(requests[0]?.body).toEqual({ p_courier: 'aramex', p_bill_codes: codes });
+  expect(requests.filter(({ as }) => as === 'provider')).toHaveLength(1);
 });
 
 test('reports an error within a successful envelope as an error', async () => {
@@ -72,16 +77,16 @@ test('reports an error within a successful envelope as an error', async () => {
     HasErrors: true,
     Notifications: [{ Code: 'ERR01', Message: 'ClientInfo - Invalid username or password' }],
   });
-  const [status, body] = await told(handler(posting({ bill_codes: codes }), deps));
+  const [status, body] = await statusAndBody(handler(posting({ bill_codes: codes }), deps));
   expect([status, body]).toMatchObject([502, { code: 'courier_refused' }]);
   expect(JSON.stringify(body)).not.toContain('password');
 });
 
 test('refuses visitors', async () => {
-  const { deps, asked } = project({});
+  const { deps, requests } = project({});
   expect(await refused(handler(posting({ bill_codes: codes }, asVisitor), deps))).toEqual([
     401,
     'not_signed_in',
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

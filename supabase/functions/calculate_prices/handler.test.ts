@@ -8,7 +8,7 @@ import {
   functionUrl,
   posting,
   refused,
-  told,
+  statusAndBody,
 } from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
@@ -32,7 +32,7 @@ const quote = {
   total_pt: 36_576,
   promo: { code: 'ZAD10', valid: true, reason: null, minimum_pt: 10_000, amount_pt: 29 },
 };
-const asking = {
+const cart = {
   items: [{ id: ids.product, qty: 2 }],
   shipping_area_id: ids.area,
   country_id: ids.egypt,
@@ -45,8 +45,8 @@ beforeEach(() => {
 });
 
 test('returns the quote in pounds, in the specified shape', async () => {
-  const { deps, asked } = fakeProject({ 'rpc/quote_order': quote });
-  expect(await told(handler(posting(asking), deps))).toEqual([
+  const { deps, requests } = fakeProject({ 'rpc/quote_order': quote });
+  expect(await statusAndBody(handler(posting(cart), deps))).toEqual([
     200,
     {
       currency: 'EGP',
@@ -58,7 +58,7 @@ test('returns the quote in pounds, in the specified shape', async () => {
       lines: [{ product_id: ids.product, quantity: 2, price: 150.5, total: 301, available: true }],
     },
   ]);
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       as: 'shopper',
       body: {
@@ -76,23 +76,23 @@ test('queries as a visitor without a session, also if the token is the shop’s 
     asVisitor,
     { ...asVisitor, authorization: 'Bearer sb_publishable_test' },
   ]) {
-    const { deps, asked } = fakeProject({ 'rpc/quote_order': { ...quote, promo: null } });
-    const [status, body] = await told(handler(posting(asking, headers), deps));
+    const { deps, requests } = fakeProject({ 'rpc/quote_order': { ...quote, promo: null } });
+    const [status, body] = await statusAndBody(handler(posting(cart, headers), deps));
     expect([status, body]).toMatchObject([200, { promo: { amount: 0.29, valid: false } }]);
-    expect(asked.map(({ as }) => as)).toEqual(['visitor']);
+    expect(requests.map(({ as }) => as)).toEqual(['visitor']);
   }
 });
 
 test('ignores prices and totals sent by a browser', async () => {
-  const { deps, asked } = fakeProject({ 'rpc/quote_order': quote });
+  const { deps, requests } = fakeProject({ 'rpc/quote_order': quote });
   const forged = {
-    ...asking,
+    ...cart,
     items: [{ id: ids.product, qty: 2, price: 0.01, retail_price: 0.01 }],
     totals: { before: 1, after: 1 },
     discount_pt: 30_000,
   };
   await handler(posting(forged), deps);
-  expect(asked[0]?.body).toEqual({
+  expect(requests[0]?.body).toEqual({
     p_items: [{ product_id: ids.product, quantity: 2 }],
     p_area_id: ids.area,
     p_country_id: ids.egypt,
@@ -122,14 +122,14 @@ test('keeps the database’s refusal token, and the code of the limit of ten', a
   ] as const;
   for (const [answer, status, code] of cases) {
     const { deps } = fakeProject({ 'rpc/quote_order': () => answer });
-    const [told, body] = await refusedBody(handler(posting(asking), deps));
-    expect([told, body.code]).toEqual([status, code]);
+    const [refusal, body] = await refusedBody(handler(posting(cart), deps));
+    expect([refusal, body.code]).toEqual([status, code]);
     expect(body.message).not.toMatch(/secret|html/);
   }
 });
 
 async function refusedBody(answer: Promise<Response>) {
-  const [status, body] = await told(answer);
+  const [status, body] = await statusAndBody(answer);
   return [status, body as { code: string; message: string }] as const;
 }
 
@@ -139,21 +139,14 @@ test('reports a database that is unreachable or too slow', async () => {
       throw new TypeError('fetch failed');
     },
   });
-  expect(await refused(handler(posting(asking), broken.deps))).toEqual([
-    503,
-    'service_unavailable',
-  ]);
+  expect(await refused(handler(posting(cart), broken.deps))).toEqual([503, 'service_unavailable']);
 });
 
 test('accepts only JSON of limited size', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   const cases = [
     [new Request(functionUrl), 405, 'method_not_allowed'],
-    [
-      posting(asking, { ...asShopper, 'content-type': 'text/plain' }),
-      415,
-      'unsupported_media_type',
-    ],
+    [posting(cart, { ...asShopper, 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
     [posting(`"${'x'.repeat(65_536)}"`), 413, 'too_large'],
     [posting('{'), 400, 'invalid_json'],
     [
@@ -165,14 +158,14 @@ test('accepts only JSON of limited size', async () => {
       400,
       'invalid_json',
     ],
-    [posting({ ...asking, items: 'all' }), 400, 'invalid_request'],
-    [posting({ ...asking, promo_value: 'x'.repeat(65) }), 400, 'invalid_request'],
-    [posting({ ...asking, promo_value: 'a\0b' }), 400, 'invalid_request'],
-    [posting({ ...asking, items: [{ id: ids.product, qty: 0.5 }] }), 400, 'invalid_request'],
+    [posting({ ...cart, items: 'all' }), 400, 'invalid_request'],
+    [posting({ ...cart, promo_value: 'x'.repeat(65) }), 400, 'invalid_request'],
+    [posting({ ...cart, promo_value: 'a\0b' }), 400, 'invalid_request'],
+    [posting({ ...cart, items: [{ id: ids.product, qty: 0.5 }] }), 400, 'invalid_request'],
   ] as const;
   for (const [request, status, code] of cases)
     expect(await refused(handler(request, deps))).toEqual([status, code]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('allows the shop’s pages to read the response, and no others', async () => {
@@ -180,9 +173,9 @@ test('allows the shop’s pages to read the response, and no others', async () =
   const allowed = async (request: Request) =>
     (await handler(request, deps)).headers.get('access-control-allow-origin');
   const from = (origin: string) => ({ ...asShopper, origin });
-  expect(await allowed(posting(asking, from('https://shop.example')))).toBe('https://shop.example');
+  expect(await allowed(posting(cart, from('https://shop.example')))).toBe('https://shop.example');
   expect(await allowed(posting('{', from('https://shop.example')))).toBe('https://shop.example');
-  expect(await allowed(posting(asking, from('https://evil.example')))).toBeNull();
+  expect(await allowed(posting(cart, from('https://evil.example')))).toBeNull();
   const preflight = new Request(functionUrl, {
     method: 'OPTIONS',
     headers: { origin: 'https://shop.example' },
@@ -196,12 +189,12 @@ test('allows the shop’s pages to read the response, and no others', async () =
 
 test('forbids caching of every response', async () => {
   const { deps } = fakeProject({ 'rpc/quote_order': quote });
-  expect((await handler(posting(asking), deps)).headers.get('cache-control')).toBe('no-store');
+  expect((await handler(posting(cart), deps)).headers.get('cache-control')).toBe('no-store');
 });
 
 test('malformed bodies never cause a 5xx', async () => {
   const { deps } = fakeProject({ 'rpc/quote_order': quote });
-  const bodies = malformedBodies(asking);
+  const bodies = malformedBodies(cart);
   expect(bodies.length).toBeGreaterThanOrEqual(300);
   const statuses = await Promise.all(
     bodies.map(async (body) => (await handler(posting(body), deps)).status),

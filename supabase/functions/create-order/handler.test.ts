@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
 import { ids } from '../_shared/testing/orders.ts';
-import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { asVisitor, posting, refused, statusAndBody } from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
 const placed = {
@@ -24,7 +24,7 @@ const ordering = {
   expected_total: 365.76,
   locale: 'en',
 };
-const asked = {
+const request = {
   p_key: ordering.idempotency_key,
   p_items: ordering.items,
   p_country_id: ids.egypt,
@@ -38,7 +38,7 @@ const asked = {
 
 test('places the order in the shopper’s name', async () => {
   const project = fakeProject({ 'rpc/place_order': placed });
-  expect(await told(handler(posting(ordering), project.deps))).toEqual([
+  expect(await statusAndBody(handler(posting(ordering), project.deps))).toEqual([
     200,
     {
       order_id: ids.order,
@@ -49,7 +49,7 @@ test('places the order in the shopper’s name', async () => {
       created: true,
     },
   ]);
-  expect(project.asked).toMatchObject([{ as: 'shopper', body: asked }]);
+  expect(project.requests).toMatchObject([{ as: 'shopper', body: request }]);
 });
 
 test('accepts the cart alone, and creates a new order for each such request', async () => {
@@ -57,9 +57,9 @@ test('accepts the cart alone, and creates a new order for each such request', as
   const { items } = ordering;
   await handler(posting({ items }), project.deps);
   await handler(posting({ items }), project.deps);
-  const keys = project.asked.map(({ body }) => body['p_key']);
+  const keys = project.requests.map(({ body }) => body['p_key']);
   expect(new Set(keys).size).toBe(2);
-  expect(project.asked[0]?.body).toMatchObject({
+  expect(project.requests[0]?.body).toMatchObject({
     p_contact: null,
     p_area_id: null,
     p_promo: null,
@@ -81,7 +81,7 @@ test('ignores prices, totals, owners and numbers sent by a browser', async () =>
     status: 'processing',
   };
   await handler(posting(forged), project.deps);
-  expect(project.asked.map(({ body }) => body)).toEqual([asked]);
+  expect(project.requests.map(({ body }) => body)).toEqual([request]);
 });
 
 test('refuses callers who are not signed in', async () => {
@@ -91,7 +91,7 @@ test('refuses callers who are not signed in', async () => {
       401,
       'not_signed_in',
     ]);
-  expect(project.asked).toEqual([]);
+  expect(project.requests).toEqual([]);
 });
 
 test.each([
@@ -112,7 +112,10 @@ test('keeps the code and message of the limit of ten', async () => {
   const { deps } = fakeProject({
     'rpc/place_order': () => Response.json({ code: 'P0001', message }, { status: 400 }),
   });
-  expect(await told(handler(posting(ordering), deps))).toEqual([400, { code: 'P0001', message }]);
+  expect(await statusAndBody(handler(posting(ordering), deps))).toEqual([
+    400,
+    { code: 'P0001', message },
+  ]);
 });
 
 test('malformed bodies never cause a 5xx', async () => {

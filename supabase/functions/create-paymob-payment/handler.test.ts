@@ -10,7 +10,7 @@ import {
   startedPayment,
 } from '../_shared/testing/orders.ts';
 import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
-import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { asVisitor, posting, refused, statusAndBody } from '../_shared/testing/requests.ts';
 import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
@@ -55,21 +55,21 @@ beforeEach(() => {
 });
 
 test('redirects a card payment to Paymob’s own page', async () => {
-  const { deps, asked } = fakeProject(project);
-  expect(await told(handler(posting(paying), deps))).toEqual([
+  const { deps, requests } = fakeProject(project);
+  expect(await statusAndBody(handler(posting(paying), deps))).toEqual([
     200,
     { order_payment_id: ids.payment, iframe_id: '77', payment_token: 'a-payment-token' },
   ]);
-  const begun = asked.find(({ what }) => what === 'rpc/start_payment');
+  const begun = requests.find(({ what }) => what === 'rpc/start_payment');
   expect(begun).toMatchObject({
     as: 'server',
     body: { p_user_id: ids.user, p_order_id: ids.order, p_provider: 'paymob', p_method: 'card' },
   });
-  const order = asked.find(({ what }) => what === at('ecommerce/orders'))?.body;
+  const order = requests.find(({ what }) => what === at('ecommerce/orders'))?.body;
   expect(order).toMatchObject({ amount_cents: 46_090, merchant_order_id: merchantRef });
   const items = order?.['items'] as { amount_cents: number; quantity: number }[];
   expect(items.reduce((sum, item) => sum + item.amount_cents * item.quantity, 0)).toBe(46_090);
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     as: 'server',
     what: 'rpc/note_payment_reference',
     body: { p_order_payment_id: ids.payment, p_provider_order_id: '700001', p_reference: null },
@@ -77,34 +77,34 @@ test('redirects a card payment to Paymob’s own page', async () => {
 });
 
 test('redirects a wallet payment to Paymob’s page, with the phone number normalized', async () => {
-  const { deps, asked } = fakeProject({ ...project, [pay]: walletPaid });
-  expect(await told(handler(posting(byWallet), deps))).toEqual([
+  const { deps, requests } = fakeProject({ ...project, [pay]: walletPaid });
+  expect(await statusAndBody(handler(posting(byWallet), deps))).toEqual([
     200,
     { order_payment_id: ids.payment, redirect_url: 'https://paymob.example/otp' },
   ]);
-  const { body } = asked.find(({ what }) => what === pay)!;
+  const { body } = requests.find(({ what }) => what === pay)!;
   expect(body['source']).toEqual({ identifier: '01010101010', subtype: 'WALLET' });
 });
 
 test('returns a kiosk’s reference, and stores it with its expiry', async () => {
-  const { deps, asked } = fakeProject({ ...project, [pay]: kioskPaid });
-  const [status, body] = await told(handler(posting(byKiosk), deps));
+  const { deps, requests } = fakeProject({ ...project, [pay]: kioskPaid });
+  const [status, body] = await statusAndBody(handler(posting(byKiosk), deps));
   expect([status, body]).toMatchObject([
     200,
     { reference_number: '8765432', raw: { bill_reference: '8765432' } },
   ]);
   const { reference_expires_at: expiresAt } = body as { reference_expires_at: string };
-  expect(asked.at(-1)?.body).toMatchObject({ p_reference: '8765432', p_expires_at: expiresAt });
-  const begun = asked.find(({ what }) => what === 'rpc/start_payment')?.body;
+  expect(requests.at(-1)?.body).toMatchObject({ p_reference: '8765432', p_expires_at: expiresAt });
+  const begun = requests.find(({ what }) => what === 'rpc/start_payment')?.body;
   for (const until of [expiresAt, String(begun?.['p_reference_until'])])
     expect((Date.parse(until) - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
 });
 
 test('ignores amount, items, reference, mode, names and owner sent by a browser', async () => {
   const bodies = async (body: object) => {
-    const { deps, asked } = fakeProject(project);
+    const { deps, requests } = fakeProject(project);
     await handler(posting(body), deps);
-    return asked
+    return requests
       .filter(({ what }) => !what.endsWith('tokens'))
       .map((question) => ({
         ...question.body,
@@ -128,13 +128,13 @@ test('ignores amount, items, reference, mode, names and owner sent by a browser'
 });
 
 test('refuses a wallet without an Egyptian mobile number before starting a payment', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   for (const wallet of [null, { phone: '' }, { phone: '0223456789' }, { phone: '01999999999' }])
     expect(await refused(handler(posting({ ...byWallet, wallet }), deps))).toEqual([
       422,
       'invalid_wallet_phone',
     ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const broken = () => {
@@ -159,13 +159,13 @@ test.each([
 ])(
   'when %s fails, the payment is closed and the order stays payable',
   async (path, answer, status, code) => {
-    // Each with a key of its own: access tokens are kept for an account.
+    // Each with a different key, because access tokens are cached per account.
     const settings = { PAYMOB_API_KEY: `key-${path}-${String(answer)}` };
-    const { deps, asked } = fakeProject({ ...project, [at(path)]: answer }, settings);
-    const [given, body] = await told(handler(posting(paying), deps));
+    const { deps, requests } = fakeProject({ ...project, [at(path)]: answer }, settings);
+    const [given, body] = await statusAndBody(handler(posting(paying), deps));
     expect([given, body]).toMatchObject([status, { code }]);
     expect(JSON.stringify(body)).not.toMatch(/html|No\.|duplicate/);
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       as: 'server',
       what: 'rpc/apply_payment_event',
       body: { p_event: { source: 'server', status: 'FAILED', merchant_ref: merchantRef } },
@@ -175,7 +175,7 @@ test.each([
 
 test('withholds a payment whose number could not be stored', async () => {
   const { deps } = fakeProject({ ...project, 'rpc/note_payment_reference': down });
-  const [status, body] = await told(handler(posting(paying), deps));
+  const [status, body] = await statusAndBody(handler(posting(paying), deps));
   expect([status, body]).toMatchObject([503, { code: 'service_unavailable' }]);
   expect(JSON.stringify(body)).not.toContain('a-payment-token');
 });
@@ -229,9 +229,9 @@ test('passes on a refusal from the database', async () => {
 
 test('offers no payment without Paymob’s settings, or without a way to verify it', async () => {
   for (const settings of [{ PAYMENT_PROVIDERS: 'fawry' }, { PAYMOB_HMAC_SECRET: undefined }]) {
-    const { deps, asked } = fakeProject(project, settings);
+    const { deps, requests } = fakeProject(project, settings);
     expect(await refused(handler(posting(paying), deps))).toEqual([409, 'provider_not_offered']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   }
 });
 

@@ -39,7 +39,7 @@ export const handler = endpoint(createPaymobPayment, async ({ request, token, de
   const { fetch } = within(deps, patienceMs);
   const made = await createAttempt(read.config, fetch, attemptInput(payment, method, phone));
   if (!made.ok) {
-    // The wallet's owner may have been asked for confirmation on the phone: that payment stays open and is queried
+    // The wallet's owner may have received a confirmation request on the phone: that payment stays open and is queried
     // later.
     const mayBePaid = method === 'wallet' && made.error.code === 'timeout';
     if (!mayBePaid) await giveUp(deps, payment, 'paymob', made.error);

@@ -3,7 +3,13 @@ import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
 import { fawryMessage, fawryStatusPath } from '../_shared/testing/fawry-message.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
 import { applied, ids, merchantRef, noted, otherRef } from '../_shared/testing/orders.ts';
-import { asVisitor, functionUrl, posting, refused, told } from '../_shared/testing/requests.ts';
+import {
+  asVisitor,
+  functionUrl,
+  posting,
+  refused,
+  statusAndBody,
+} from '../_shared/testing/requests.ts';
 import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
@@ -24,14 +30,14 @@ beforeEach(() => {
 });
 
 test('stores a signed notification and applies Fawry’s own answer before acknowledging it', async () => {
-  const { deps, asked } = fakeProject(project);
-  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
-  expect(asked.map(({ what, as }) => [what, as])).toEqual([
+  const { deps, requests } = fakeProject(project);
+  expect(await statusAndBody(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(requests.map(({ what, as }) => [what, as])).toEqual([
     ['rpc/note_payment_hint', 'server'],
     [fawryStatusPath, 'provider'],
     ['rpc/apply_payment_event', 'server'],
   ]);
-  const [note, question, answer] = asked;
+  const [note, question, answer] = requests;
   expect(note?.body).toMatchObject({
     p_hint: { provider: 'fawry', source: 'webhook', merchant_ref: merchantRef, status: 'PAID' },
   });
@@ -51,13 +57,13 @@ test('stores a signed notification and applies Fawry’s own answer before ackno
 });
 
 test('applies what the answer says, not what the notification claims', async () => {
-  const { deps, asked } = fakeProject({
+  const { deps, requests } = fakeProject({
     ...project,
     [fawryStatusPath]: () => fawryMessage({ orderAmount: 1, paymentAmount: 1 }),
   });
-  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
-  expect(asked.at(-1)?.body).toMatchObject({ p_event: { source: 'pull', amount_pt: 100 } });
-  expect(asked.filter(({ what }) => what === 'rpc/apply_payment_event')).toHaveLength(1);
+  expect(await statusAndBody(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(requests.at(-1)?.body).toMatchObject({ p_event: { source: 'pull', amount_pt: 100 } });
+  expect(requests.filter(({ what }) => what === 'rpc/apply_payment_event')).toHaveLength(1);
 });
 
 test.each([
@@ -67,13 +73,13 @@ test.each([
   ['answers unsigned', async () => ({ ...(await fawryMessage()), messageSignature: '' })],
 ])('stores the notification and applies nothing when Fawry %s', async (_, answer) => {
   const { deps, names } = fakeProject({ ...project, [fawryStatusPath]: answer });
-  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(await statusAndBody(handler(receiving(await fawryMessage()), deps))).toEqual(received);
   expect(names()).toContain('rpc/note_payment_hint');
   expect(names()).not.toContain('rpc/apply_payment_event');
 });
 
 test('ignores an unsigned, changed or incorrectly signed notification', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   const message = await fawryMessage();
   const forged = [
     { ...message, messageSignature: '0'.repeat(64) },
@@ -91,14 +97,14 @@ test('ignores an unsigned, changed or incorrectly signed notification', async ()
       400,
       'invalid_request',
     ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('acknowledges a notification about an unknown payment, and alerts the shop', async () => {
   const { deps, names } = fakeProject({
     'rpc/note_payment_hint': { known: false, question: null },
   });
-  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(await statusAndBody(handler(receiving(await fawryMessage()), deps))).toEqual(received);
   expect(names()).toEqual(['rpc/note_payment_hint']);
   expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
     'ALERT message about no payment',
@@ -109,20 +115,20 @@ test('sends no query for a copy of an answered notification, and logs nothing', 
   const { deps, names } = fakeProject({
     'rpc/note_payment_hint': { known: true, question: null },
   });
-  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(await statusAndBody(handler(receiving(await fawryMessage()), deps))).toEqual(received);
   expect(names()).toEqual(['rpc/note_payment_hint']);
   expect(logged).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['unknown', 'ALERT payment event for nothing'],
-  ['review', 'ALERT payment to be reviewed'],
+  ['unknown', 'ALERT payment event for an unknown attempt'],
+  ['review', 'ALERT payment needs a review'],
 ])('acknowledges the outcome %s, and alerts the shop', async (outcome, alert) => {
   const { deps } = fakeProject({
     ...project,
     'rpc/apply_payment_event': { outcome, payment_status: 'PAID' },
   });
-  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(await statusAndBody(handler(receiving(await fawryMessage()), deps))).toEqual(received);
   expect(logged.mock.calls.map(([line]) => String(line))).toEqual([alert]);
 });
 
@@ -133,7 +139,7 @@ test.each(['duplicate', 'ignored'])(
       ...project,
       'rpc/apply_payment_event': { outcome, payment_status: 'PAID' },
     });
-    expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+    expect(await statusAndBody(handler(receiving(await fawryMessage()), deps))).toEqual(received);
     expect(logged).not.toHaveBeenCalled();
   },
 );
@@ -160,18 +166,20 @@ test('alerts the shop to an answer that cannot be stored, and leaves it to the s
     ...project,
     'rpc/apply_payment_event': () => raised(400, 'invalid_event'),
   });
-  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
-  expect(logged.mock.calls.map(([line]) => String(line))).toContain('ALERT payment event not kept');
+  expect(await statusAndBody(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(logged.mock.calls.map(([line]) => String(line))).toContain(
+    'ALERT payment event not saved',
+  );
 });
 
 test('trusts nothing without the key', async () => {
-  const { deps, asked } = fakeProject({}, { FAWRY_SECURE_KEY: '' });
+  const { deps, requests } = fakeProject({}, { FAWRY_SECURE_KEY: '' });
   const [status] = await refused(handler(receiving(await fawryMessage()), deps));
-  expect([status, asked]).toEqual([503, []]);
+  expect([status, requests]).toEqual([503, []]);
 });
 
 test('accepts only JSON of limited size', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   const large = { ...(await fawryMessage()), customerName: 'x'.repeat(65_536) };
   const text = { 'content-type': 'text/plain' };
   expect(await refused(handler(receiving(large), deps))).toEqual([413, 'too_large']);
@@ -183,11 +191,11 @@ test('accepts only JSON of limited size', async () => {
     405,
     'method_not_allowed',
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('malformed bodies never cause a 5xx or reach the database', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   const { messageSignature, ...message } = await fawryMessage();
   const bodies = malformedBodies({
     ...message,
@@ -198,5 +206,5 @@ test('malformed bodies never cause a 5xx or reach the database', async () => {
     const { status } = await handler(receiving(body), deps);
     expect([400, 403]).toContain(status);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -15,7 +15,7 @@ import {
   orderNumber,
   otherRef,
 } from '../_shared/testing/orders.ts';
-import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { asVisitor, posting, refused, statusAndBody } from '../_shared/testing/requests.ts';
 import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
@@ -47,8 +47,8 @@ function project(fawry: unknown) {
     order_payment: () => payment(status),
     'rpc/note_payment_hint': noted(),
     'rpc/mark_payment_checked': null,
-    'rpc/apply_payment_event': (asked) => {
-      const answer = applied(asked);
+    'rpc/apply_payment_event': (requests) => {
+      const answer = applied(requests);
       status = answer.payment_status;
       return answer;
     },
@@ -64,8 +64,8 @@ beforeEach(() => {
 });
 
 test('stores and returns Fawry’s answer about the payment', async () => {
-  const { deps, asked } = project(await fawryMessage());
-  expect(await told(handler(posting(result), deps))).toEqual([
+  const { deps, requests } = project(await fawryMessage());
+  expect(await statusAndBody(handler(posting(result), deps))).toEqual([
     200,
     {
       order_id: ids.order,
@@ -76,24 +76,24 @@ test('stores and returns Fawry’s answer about the payment', async () => {
       reference_expires_at: null,
     },
   ]);
-  expect(asked.map(({ what, as }) => [what, as])).toEqual([
+  expect(requests.map(({ what, as }) => [what, as])).toEqual([
     ['order_payment', 'shopper'],
     ['rpc/note_payment_hint', 'server'],
     [fawryStatusPath, 'provider'],
     ['rpc/apply_payment_event', 'server'],
     ['order_payment', 'shopper'],
   ]);
-  expect(asked[1]?.body).toMatchObject({
+  expect(requests[1]?.body).toMatchObject({
     p_hint: { provider: 'fawry', source: 'browser', merchant_ref: merchantRef, status: 'PAID' },
   });
-  expect(asked[3]?.body).toMatchObject({ p_event: { source: 'pull', status: 'PAID' } });
+  expect(requests[3]?.body).toMatchObject({ p_event: { source: 'pull', status: 'PAID' } });
 });
 
 test('does not store the payer’s e-mail address and phone number', async () => {
-  const { deps, asked } = project(await fawryMessage());
+  const { deps, requests } = project(await fawryMessage());
   const personal = { customerMail: 'mona@example.com', customerMobile: '01012345678' };
   await handler(posting({ ...result, ...personal }), deps);
-  expect(JSON.stringify(asked.map(({ body }) => body))).not.toMatch(/mona@|01012345678/);
+  expect(JSON.stringify(requests.map(({ body }) => body))).not.toMatch(/mona@|01012345678/);
 });
 
 test('returns the known state for a result that needs no query', async () => {
@@ -101,7 +101,7 @@ test('returns the known state for a result that needs no query', async () => {
     order_payment: payment('PENDING'),
     'rpc/note_payment_hint': { known: true, question: null },
   });
-  expect(await told(handler(posting(result), deps))).toMatchObject([
+  expect(await statusAndBody(handler(posting(result), deps))).toMatchObject([
     200,
     { payment_status: 'PENDING', order_status: 'pending' },
   ]);
@@ -110,7 +110,7 @@ test('returns the known state for a result that needs no query', async () => {
 
 test('does not trust a browser that claims to have paid', async () => {
   const { deps, names } = project(fawryKnowsNothing);
-  expect(await told(handler(posting(result), deps))).toMatchObject([
+  expect(await statusAndBody(handler(posting(result), deps))).toMatchObject([
     200,
     { payment_status: 'INITIATED', order_status: 'pending' },
   ]);
@@ -123,7 +123,7 @@ test.each([
   ['answers about another payment', () => fawryMessage({ merchantRefNumber: otherRef })],
 ])('leaves the payment unchanged when Fawry %s', async (_, answer) => {
   const { deps, names } = project(await answer());
-  expect(await told(handler(posting(result), deps))).toMatchObject([
+  expect(await statusAndBody(handler(posting(result), deps))).toMatchObject([
     200,
     { payment_status: 'INITIATED' },
   ]);
@@ -138,7 +138,7 @@ test('does not find another shopper’s payment', async () => {
 });
 
 test('sends no query for a foreign reference', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   for (const merchantRefNumber of ['a&b=c', 'x'.repeat(500), 'ZD-1,or=(1)', 'نص'])
     expect(await refused(handler(posting({ ...result, merchantRefNumber }), deps))).toEqual([
       404,
@@ -149,7 +149,7 @@ test('sends no query for a foreign reference', async () => {
       400,
       'invalid_request',
     ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('reports an unreachable database', async () => {

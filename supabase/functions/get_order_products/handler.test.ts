@@ -1,19 +1,25 @@
 import { expect, test } from '@jest/globals';
 import { fakeProject } from '../_shared/testing/fake-project.ts';
 import { ids } from '../_shared/testing/orders.ts';
-import { asVisitor, getting, posting, refused, told } from '../_shared/testing/requests.ts';
+import {
+  asVisitor,
+  getting,
+  posting,
+  refused,
+  statusAndBody,
+} from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
 const lines = [{ product_id: ids.product, quantity: 2 }];
 
 test('returns the lines of the shopper’s order', async () => {
-  const { deps, asked } = fakeProject({ order_products: lines });
-  expect(await told(handler(getting({ order_id: ids.order }), deps))).toEqual([
+  const { deps, requests } = fakeProject({ order_products: lines });
+  expect(await statusAndBody(handler(getting({ order_id: ids.order }), deps))).toEqual([
     200,
     { items: lines },
   ]);
-  expect(asked[0]).toMatchObject({ as: 'shopper' });
-  expect(asked[0]?.query.get('order_id')).toBe(`eq.${ids.order}`);
+  expect(requests[0]).toMatchObject({ as: 'shopper' });
+  expect(requests[0]?.query.get('order_id')).toBe(`eq.${ids.order}`);
 });
 
 test('does not find another shopper’s order', async () => {
@@ -25,7 +31,7 @@ test('does not find another shopper’s order', async () => {
 });
 
 test('sends no query for an invalid order number', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   const wrong: Record<string, string>[] = [
     {},
     { order_id: '' },
@@ -46,5 +52,5 @@ test('sends no query for an invalid order number', async () => {
     405,
     'method_not_allowed',
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

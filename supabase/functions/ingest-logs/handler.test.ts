@@ -1,7 +1,13 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
-import { asShopper, asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import {
+  asShopper,
+  asVisitor,
+  posting,
+  refused,
+  statusAndBody,
+} from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
 const shopper = 'd0000000-0000-4000-8000-000000000001';
@@ -35,9 +41,9 @@ const project = () =>
 
 type Kept = { p_session: object; p_events: Record<string, unknown>[]; p_user_id: string | null };
 async function kept(body: unknown, headers = asVisitor): Promise<Kept> {
-  const { deps, asked } = project();
+  const { deps, requests } = project();
   expect((await handler(posting(body, headers), deps)).status).toBe(200);
-  return asked.at(-1)?.body as unknown as Kept;
+  return requests.at(-1)?.body as unknown as Kept;
 }
 
 beforeEach(() => {
@@ -46,14 +52,14 @@ beforeEach(() => {
 });
 
 test('stores a visit in the server’s role, without private data', async () => {
-  const { deps, asked } = project();
-  expect(await told(handler(posting(visit, asVisitor), deps))).toEqual([
+  const { deps, requests } = project();
+  expect(await statusAndBody(handler(posting(visit, asVisitor), deps))).toEqual([
     200,
     { kept: 1, dropped: 0 },
   ]);
-  expect(asked.map(({ what, as }) => [what, as])).toEqual([['rpc/keep_telemetry', 'server']]);
+  expect(requests.map(({ what, as }) => [what, as])).toEqual([['rpc/keep_telemetry', 'server']]);
   const { user_id: _, ...known } = session;
-  expect(asked[0]?.body).toEqual({
+  expect(requests[0]?.body).toEqual({
     p_session: { ...known, referrer: 'https://search.example/' },
     p_events: [
       {
@@ -68,13 +74,13 @@ test('stores a visit in the server’s role, without private data', async () => 
 });
 
 test('passes on only the headers of the proxies that contain the caller’s address', async () => {
-  const { deps, asked } = project();
+  const { deps, requests } = project();
   const address = {
     'cf-connecting-ip': '203.0.113.9',
     'x-forwarded-for': '198.51.100.1, 10.0.0.1',
   };
   await handler(posting(visit, { ...asVisitor, ...address, cookie: 'sb=x' }), deps);
-  expect(asked[0]?.body['p_headers']).toEqual(address);
+  expect(requests[0]?.body['p_headers']).toEqual(address);
 });
 
 test('accepts a beacon as plain text with the key in its address, and no other types', async () => {
@@ -100,12 +106,12 @@ test('takes the account from the token, never from the body', async () => {
     expect((await kept({ ...visit, token: none }, asVisitor)).p_user_id).toBeNull();
   const forged = { ...asVisitor, authorization: 'Bearer forged.token.here' };
   expect((await kept(visit, forged)).p_user_id).toBeNull();
-  const { deps, asked } = fakeProject({
+  const { deps, requests } = fakeProject({
     'rpc/keep_telemetry': { kept: 1 },
     user_profiles: () => raised(401, 'expired'),
   });
   expect((await handler(posting(visit, asShopper), deps)).status).toBe(200);
-  expect(asked.at(-1)?.body['p_user_id']).toBeNull();
+  expect(requests.at(-1)?.body['p_user_id']).toBeNull();
 });
 
 test('redacts secrets in any position', async () => {
@@ -194,24 +200,24 @@ test('cleans text that the database cannot store, and limits depth and size', as
 });
 
 test('refuses too many events, too many bytes, and callers over the database’s limit', async () => {
-  const { deps, asked } = project();
+  const { deps, requests } = project();
   const many = { session, events: Array.from({ length: 101 }, () => event) };
   expect(await refused(handler(posting(many), deps))).toEqual([400, 'invalid_request']);
   const large = { session, events: [{ ...event, payload: { text: 'x'.repeat(70_000) } }] };
   expect(await refused(handler(posting(large), deps))).toEqual([413, 'too_large']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const flooded = fakeProject({ 'rpc/keep_telemetry': () => raised(429, 'too_many_events') });
   const answer = await handler(posting(visit, asVisitor), flooded.deps);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '5']);
 });
 
 test('counts invalid events without calling the database', async () => {
-  const { deps, asked } = project();
-  expect(await told(handler(posting({ session, events: [1, {}] }), deps))).toEqual([
+  const { deps, requests } = project();
+  expect(await statusAndBody(handler(posting({ session, events: [1, {}] }), deps))).toEqual([
     200,
     { kept: 0, dropped: 2 },
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('allows only the shop’s own pages to read the response', async () => {

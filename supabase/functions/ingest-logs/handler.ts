@@ -10,8 +10,8 @@ const latest = 5 * 60 * 1000;
 /** Stores telemetry from browsers; an invalid event or token does not affect the rest. */
 export const handler = endpoint(ingestLogs, async ({ request, token, headers, deps }) => {
   const now = Date.now();
-  const events = request.events.flatMap((told) => {
-    const read = telemetryEvent.safeParse(told);
+  const events = request.events.flatMap((event) => {
+    const read = telemetryEvent.safeParse(event);
     return read.success ? [{ ...read.data, ts: timeOf(read.data.ts, now) }] : [];
   });
   const dropped = request.events.length - events.length;
@@ -29,8 +29,8 @@ export const handler = endpoint(ingestLogs, async ({ request, token, headers, de
 });
 
 /** A browser's clock may be wrong by years; then the time of arrival is used. */
-function timeOf(told: string | number | null | undefined, now: number): string {
-  const time = new Date(told ?? now).getTime();
+function timeOf(moment: string | number | null | undefined, now: number): string {
+  const time = new Date(moment ?? now).getTime();
   const isLikely = time > now - earliest && time < now + latest;
   return new Date(isLikely ? time : now).toISOString();
 }

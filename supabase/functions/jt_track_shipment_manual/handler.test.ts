@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject } from '../_shared/testing/fake-project.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
-import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { asVisitor, posting, refused, statusAndBody } from '../_shared/testing/requests.ts';
 import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
@@ -18,7 +18,7 @@ const answered = (...details: object[]) => ({
   data: [{ billCode: code, details }],
 });
 const known = (changed: object = {}) => [
-  { bill_code: code, answer: null, ask: true, failure: null, ...changed },
+  { bill_code: code, answer: null, is_due: true, failure: null, ...changed },
 ];
 const shown = {
   bill_code: code,
@@ -41,7 +41,7 @@ function project(changed: Parameters<typeof fakeProject>[0] = {}) {
     settings,
   );
 }
-const ask = (deps: ReturnType<typeof project>['deps'], codes: unknown = [code]) =>
+const track = (deps: ReturnType<typeof project>['deps'], codes: unknown = [code]) =>
   handler(posting({ bill_codes: codes }), deps);
 
 skipPauses();
@@ -52,13 +52,13 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 test('queries the courier about the shopper’s own parcel, and caches the answer', async () => {
-  const { deps, asked, names } = project();
-  const [status, body] = await told(ask(deps));
+  const { deps, requests, names } = project();
+  const [status, body] = await statusAndBody(track(deps));
   expect(status).toBe(200);
   expect(body).toMatchObject({ results: [{ ...shown, jt_tracking_response: { data: [{}] } }] });
-  expect(asked.map(({ as }) => as)).toEqual(['shopper', 'server', 'provider', 'server']);
+  expect(requests.map(({ as }) => as)).toEqual(['shopper', 'server', 'provider', 'server']);
   expect(names().at(-1)).toBe('rpc/keep_tracking');
-  expect(asked.at(-1)?.body).toMatchObject({
+  expect(requests.at(-1)?.body).toMatchObject({
     p_courier: 'jt',
     // Delivered: nothing new is to be expected.
     p_answers: [{ bill_code: code, seconds: 86_400, answer: { provider: 'jt' } }],
@@ -66,9 +66,9 @@ test('queries the courier about the shopper’s own parcel, and caches the answe
 });
 
 test('queries a parcel in transit again after five minutes', async () => {
-  const { deps, asked } = project({ [trace]: answered({ ...scan, scanTypeCode: '5' }) });
-  await ask(deps);
-  expect(asked.at(-1)?.body).toMatchObject({ p_answers: [{ seconds: 300 }] });
+  const { deps, requests } = project({ [trace]: answered({ ...scan, scanTypeCode: '5' }) });
+  await track(deps);
+  expect(requests.at(-1)?.body).toMatchObject({ p_answers: [{ seconds: 300 }] });
 });
 
 test.each([
@@ -76,31 +76,33 @@ test.each([
   ['somebody else’s beside one’s own', ['UEG000000190252']],
 ])('does not find a number that is %s, and does not query J&T', async (_, own) => {
   const { deps, names } = project({ 'rpc/own_bill_codes': own });
-  expect(await refused(ask(deps, [code, 'UEG9']))).toEqual([404, 'shipment_not_found']);
+  expect(await refused(track(deps, [code, 'UEG9']))).toEqual([404, 'shipment_not_found']);
   expect(names()).toEqual(['rpc/own_bill_codes']);
 });
 
 test('does not query the courier for a cached answer', async () => {
-  const { deps, names } = project({ 'rpc/begin_tracking': known({ ask: false, answer: shown }) });
-  expect(await told(ask(deps))).toEqual([200, { results: [shown] }]);
+  const { deps, names } = project({
+    'rpc/begin_tracking': known({ is_due: false, answer: shown }),
+  });
+  expect(await statusAndBody(track(deps))).toEqual([200, { results: [shown] }]);
   expect(names()).toEqual(['rpc/own_bill_codes', 'rpc/begin_tracking']);
 });
 
 test('waits for the answer while another caller is querying', async () => {
   const answers = [
-    known({ ask: false }),
-    known({ ask: false }),
-    known({ ask: false, answer: shown }),
+    known({ is_due: false }),
+    known({ is_due: false }),
+    known({ is_due: false, answer: shown }),
   ];
   const { deps, names } = project({ 'rpc/begin_tracking': () => answers.shift() });
-  expect(await told(ask(deps))).toEqual([200, { results: [shown] }]);
+  expect(await statusAndBody(track(deps))).toEqual([200, { results: [shown] }]);
   expect(names()).not.toContain(trace);
 });
 
 test('waits at most nine seconds for other callers', async () => {
-  const { deps } = project({ 'rpc/begin_tracking': known({ ask: false }) });
+  const { deps } = project({ 'rpc/begin_tracking': known({ is_due: false }) });
   const startedAt = Date.now();
-  expect(await refused(ask(deps))).toEqual([504, 'courier_timeout']);
+  expect(await refused(track(deps))).toEqual([504, 'courier_timeout']);
   expect(Date.now() - startedAt).toBeLessThanOrEqual(9_000);
 });
 
@@ -110,9 +112,9 @@ test.each([
   [() => new Response('<html>'), 503, 'courier_unavailable', 15],
   [{ code: '145003030' }, 502, 'courier_refused', 60],
 ])('does not query a failing courier again at once: %s', async (answer, status, failure, rest) => {
-  const { deps, asked } = project({ [trace]: answer });
-  expect(await refused(ask(deps))).toEqual([status, failure]);
-  expect(asked.at(-1)).toMatchObject({
+  const { deps, requests } = project({ [trace]: answer });
+  expect(await refused(track(deps))).toEqual([status, failure]);
+  expect(requests.at(-1)).toMatchObject({
     what: 'rpc/fail_tracking',
     body: { p_failure: failure, p_seconds: rest },
   });
@@ -120,18 +122,18 @@ test.each([
 
 test('returns the previous answer if no new one is available', async () => {
   const failing = project({ [trace]: html, 'rpc/begin_tracking': known({ answer: shown }) });
-  expect(await told(ask(failing.deps))).toEqual([200, { results: [shown] }]);
+  expect(await statusAndBody(track(failing.deps))).toEqual([200, { results: [shown] }]);
   const resting = project({
-    'rpc/begin_tracking': known({ ask: false, answer: shown, failure: 'courier_timeout' }),
+    'rpc/begin_tracking': known({ is_due: false, answer: shown, failure: 'courier_timeout' }),
   });
-  expect(await told(ask(resting.deps))).toEqual([200, { results: [shown] }]);
+  expect(await statusAndBody(track(resting.deps))).toEqual([200, { results: [shown] }]);
 });
 
 test('returns a known failure without a query', async () => {
   const { deps, names } = project({
-    'rpc/begin_tracking': known({ ask: false, failure: 'courier_timeout' }),
+    'rpc/begin_tracking': known({ is_due: false, failure: 'courier_timeout' }),
   });
-  expect(await refused(ask(deps))).toEqual([504, 'courier_timeout']);
+  expect(await refused(track(deps))).toEqual([504, 'courier_timeout']);
   expect(names()).not.toContain(trace);
 });
 
@@ -141,14 +143,14 @@ test('does not query J&T without an account', async () => {
     'rpc/begin_tracking': known(),
     'rpc/fail_tracking': null,
   });
-  expect(await refused(ask(deps))).toEqual([503, 'courier_unavailable']);
+  expect(await refused(track(deps))).toEqual([503, 'courier_unavailable']);
 });
 
 test('returns a repeated number twice, and queries it once', async () => {
-  const { deps, asked } = project();
-  const [, body] = await told(ask(deps, [code, code]));
+  const { deps, requests } = project();
+  const [, body] = await statusAndBody(track(deps, [code, code]));
   expect((body as { results: object[] }).results).toHaveLength(2);
-  expect(asked[0]?.body).toMatchObject({ p_bill_codes: [code] });
+  expect(requests[0]?.body).toMatchObject({ p_bill_codes: [code] });
 });
 
 test.each([
@@ -161,13 +163,13 @@ test.each([
   ['UEG1'],
   [null],
 ])('refuses %j before any query', async (codes) => {
-  const { deps, asked } = project();
-  expect(await refused(ask(deps, codes))).toEqual([400, 'invalid_request']);
-  expect(asked).toEqual([]);
+  const { deps, requests } = project();
+  expect(await refused(track(deps, codes))).toEqual([400, 'invalid_request']);
+  expect(requests).toEqual([]);
 });
 
 test('refuses visitors, also with 300 malformed bodies', async () => {
-  const { deps, asked } = project();
+  const { deps, requests } = project();
   expect(await refused(handler(posting({ bill_codes: [code] }, asVisitor), deps))).toEqual([
     401,
     'not_signed_in',
@@ -176,5 +178,5 @@ test('refuses visitors, also with 300 malformed bodies', async () => {
   for (const body of malformedBodies({ bill_codes: ['x', [code]] }))
     statuses.add((await handler(posting(body), deps)).status);
   expect([...statuses].filter((status) => status >= 500 || status < 400)).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject } from '../_shared/testing/fake-project.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
-import { posting, refused, told } from '../_shared/testing/requests.ts';
+import { posting, refused, statusAndBody } from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
 const secret = Buffer.from('the secret of the mail service').toString('base64');
@@ -47,10 +47,10 @@ beforeEach(() => {
 });
 
 test('stores a bounce with its evidence, under the number of the report', async () => {
-  const { deps, asked } = noted();
-  expect(await told(handler(reporting(report), deps))).toEqual(received);
-  expect(asked).toMatchObject([{ as: 'server' }]);
-  expect(asked[0]?.body).toEqual({
+  const { deps, requests } = noted();
+  expect(await statusAndBody(handler(reporting(report), deps))).toEqual(received);
+  expect(requests).toMatchObject([{ as: 'server' }]);
+  expect(requests[0]?.body).toEqual({
     p_event: {
       event_key: 'msg_1',
       type: 'bounced',
@@ -72,21 +72,21 @@ test.each([
   ['email.bounced', { bounce: { type: 'Transient' } }, 'delayed'],
   ['email.bounced', { tags: { mail_id: 'mail-1' } }, 'bounced'],
 ])('stores %s with %j as %s', async (type, changed, expected) => {
-  const { deps, asked } = noted();
+  const { deps, requests } = noted();
   const body = { ...report, type, data: { ...report.data, bounce: null, ...changed } };
-  expect(await told(handler(reporting(body), deps))).toEqual(received);
-  expect(asked[0]?.body['p_event']).toMatchObject({ type: expected, mail_id: 'mail-1' });
+  expect(await statusAndBody(handler(reporting(body), deps))).toEqual(received);
+  expect(requests[0]?.body['p_event']).toMatchObject({ type: expected, mail_id: 'mail-1' });
 });
 
 test('acknowledges irrelevant reports without storing them', async () => {
-  const { deps, asked } = noted();
+  const { deps, requests } = noted();
   for (const type of ['email.opened', 'email.clicked', 'email.sent', 'domain.created'])
-    expect(await told(handler(reporting({ type, data: {} }), deps))).toEqual(received);
-  expect(asked).toEqual([]);
+    expect(await statusAndBody(handler(reporting({ type, data: {} }), deps))).toEqual(received);
+  expect(requests).toEqual([]);
 });
 
 test('rejects reports without a current signature', async () => {
-  const { deps, asked } = noted();
+  const { deps, requests } = noted();
   const unsigned = posting(report, { 'content-type': 'application/json' });
   const old = reporting(report, 'msg_1', Date.now() - 10 * 60_000);
   const genuine = reporting(report);
@@ -96,7 +96,7 @@ test('rejects reports without a current signature', async () => {
   );
   for (const request of [unsigned, old, changed])
     expect(await refused(handler(request, deps))).toEqual([403, 'bad_signature']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('is closed without its secret, and requests another delivery if storing fails', async () => {

@@ -16,7 +16,7 @@ import {
   pendingOrder,
   startedPayment,
 } from '../_shared/testing/orders.ts';
-import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { asVisitor, posting, refused, statusAndBody } from '../_shared/testing/requests.ts';
 import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
@@ -47,8 +47,8 @@ skipPauses();
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 
 test('signs the order for Fawry’s plugin, exact to the piastre', async () => {
-  const { deps, asked } = fakeProject(first);
-  const [status, body] = await told(handler(posting(charging), deps));
+  const { deps, requests } = fakeProject(first);
+  const [status, body] = await statusAndBody(handler(posting(charging), deps));
   const { chargeRequest } = body as { chargeRequest: Record<string, unknown> };
   expect([status, chargeRequest]).toMatchObject([
     200,
@@ -67,12 +67,12 @@ test('signs the order for Fawry’s plugin, exact to the piastre', async () => {
   const piastres = items.map(({ price, quantity }) => Math.round(price * 100) * quantity);
   expect(piastres.reduce((sum, item) => sum + item)).toBe(46_090);
   expect(items.at(-1)).toMatchObject({ itemId: 'ord_trans', quantity: 1 });
-  expect(asked.map(({ what, as }) => `${what} as ${as}`).toSorted()).toEqual([
+  expect(requests.map(({ what, as }) => `${what} as ${as}`).toSorted()).toEqual([
     'orders as shopper',
     'rpc/confirm_session as shopper',
     'rpc/start_payment as server',
   ]);
-  expect(asked.at(-1)?.body).toEqual({
+  expect(requests.at(-1)?.body).toEqual({
     p_user_id: ids.user,
     p_order_id: ids.order,
     p_provider: 'fawry',
@@ -85,8 +85,8 @@ test('signs the order for Fawry’s plugin, exact to the piastre', async () => {
 test('ignores amounts, items, names, references and addresses sent by a browser', async () => {
   const honest = fakeProject(first);
   const forged = fakeProject(first);
-  const [, expected] = await told(handler(posting({ order_id: ids.order }), honest.deps));
-  const [, given] = await told(
+  const [, expected] = await statusAndBody(handler(posting({ order_id: ids.order }), honest.deps));
+  const [, given] = await statusAndBody(
     handler(
       posting({
         ...charging,
@@ -104,15 +104,15 @@ test('ignores amounts, items, names, references and addresses sent by a browser'
     ),
   );
   expect(given).toEqual(expected);
-  const bodies = ({ asked }: typeof honest) =>
-    asked.map(({ body }) => ({ ...body, p_reference_until: undefined, p_trace_id: undefined }));
+  const bodies = ({ requests }: typeof honest) =>
+    requests.map(({ body }) => ({ ...body, p_reference_until: undefined, p_trace_id: undefined }));
   expect(bodies(forged)).toEqual(bodies(honest));
 });
 
 test('requests an outlet reference for two days, and limits it to the time the database grants', async () => {
-  const { deps, asked } = fakeProject(first);
-  const [, body] = await told(handler(posting(charging), deps));
-  const until = String(asked.at(-1)?.body['p_reference_until']);
+  const { deps, requests } = fakeProject(first);
+  const [, body] = await statusAndBody(handler(posting(charging), deps));
+  const until = String(requests.at(-1)?.body['p_reference_until']);
   expect((Date.parse(until) - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
   const paymentExpiry = Date.parse(startedPayment().reference_until);
   expect(body).toMatchObject({ chargeRequest: { paymentExpiry } });
@@ -120,7 +120,7 @@ test('requests an outlet reference for two days, and limits it to the time the d
 
 test('starts a payment despite an earlier one that was never begun', async () => {
   const { deps, names } = fakeProject({ ...second, [fawryStatusPath]: fawryKnowsNothing });
-  const [status, body] = await told(handler(posting(charging), deps));
+  const [status, body] = await statusAndBody(handler(posting(charging), deps));
   expect([status, body]).toMatchObject([200, { chargeRequest: { merchantRefNum: otherRef } }]);
   expect(names().slice(0, 2).toSorted()).toEqual(['orders', 'rpc/confirm_session']);
   expect(names().slice(2)).toEqual([
@@ -132,13 +132,13 @@ test('starts a payment despite an earlier one that was never begun', async () =>
 });
 
 test('does not charge an order again that turns out to be paid', async () => {
-  const { deps, asked, names } = fakeProject({
+  const { deps, requests, names } = fakeProject({
     ...second,
     [fawryStatusPath]: await fawryMessage(),
   });
   expect(await refused(handler(posting(charging), deps))).toEqual([409, 'already_paid']);
   expect(names()).not.toContain('rpc/start_payment');
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     as: 'server',
     what: 'rpc/apply_payment_event',
     body: { p_event: { source: 'pull', status: 'PAID', amount_pt: 46_090 } },
@@ -170,7 +170,7 @@ test('starts a payment even if a failed one cannot be queried', async () => {
     'rpc/open_payments': [openPayment({ status: 'FAILED' })],
     [fawryStatusPath]: () => new Response('', { status: 503 }),
   });
-  expect((await told(handler(posting(charging), deps)))[0]).toBe(200);
+  expect((await statusAndBody(handler(posting(charging), deps)))[0]).toBe(200);
 });
 
 test.each([
@@ -217,13 +217,13 @@ test('passes on a refusal from the database', async () => {
 
 test('does not sign contradictory amounts, and closes the payment', async () => {
   const started = { ...startedPayment(), amount_pt: 999_999 };
-  const { deps, asked } = fakeProject({
+  const { deps, requests } = fakeProject({
     ...first,
     'rpc/start_payment': started,
     'rpc/apply_payment_event': applied,
   });
   expect(await refused(handler(posting(charging), deps))).toEqual([502, 'provider_refused']);
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     body: { p_event: { source: 'server', status: 'FAILED', merchant_ref: merchantRef } },
   });
 });
@@ -234,9 +234,9 @@ test('offers no payment without Fawry’s settings, or without its key', async (
     { FAWRY_SECURE_KEY: undefined },
     { FAWRY_BASE_URL: 'http://127.0.0.1:1/sandbox/fawry', APP_ENV: 'live' },
   ]) {
-    const { deps, asked } = fakeProject(first, settings);
+    const { deps, requests } = fakeProject(first, settings);
     expect(await refused(handler(posting(charging), deps))).toEqual([409, 'provider_not_offered']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   }
 });
 

@@ -44,17 +44,17 @@ async function lead(
   parameters: Record<string, string>,
   answers: Parameters<typeof fakeProject>[0],
 ) {
-  const { deps, asked } = fakeProject(answers);
+  const { deps, requests } = fakeProject(answers);
   const url = `${functionUrl}?${new URLSearchParams(parameters).toString()}`;
   const answer = await handler(new Request(url), deps);
   expect(answer.status).toBe(303);
-  return { asked, location: answer.headers.get('location') };
+  return { requests, location: answer.headers.get('location') };
 }
 
-/** Where a query leads that nothing is asked about. */
+/** The redirect of a query that causes no inquiry. */
 async function destination(parameters: Record<string, string>) {
-  const { asked, location } = await lead(parameters, {});
-  expect(asked).toEqual([]);
+  const { requests, location } = await lead(parameters, {});
+  expect(requests).toEqual([]);
   return location;
 }
 
@@ -62,18 +62,18 @@ test.each([
   [{}, 'orderStatus=PAID&statusCode=200'],
   [{ pending: 'true', success: 'false' }, 'orderStatus=PENDING&statusCode=200'],
   [{ success: 'false' }, 'orderStatus=FAILED&statusCode=400'],
-])('redirects %j to the shop’s page, with Paymob’s answer', async (changed, told) => {
-  const { asked, location } = await lead(await query(changed), {
+])('redirects %j to the shop’s page, with Paymob’s answer', async (changed, result) => {
+  const { requests, location } = await lead(await query(changed), {
     ...project,
     [transaction]: paymobTransaction(changed),
   });
-  expect(location).toBe(`${known}&${told}`);
-  expect(asked[0]).toMatchObject({
+  expect(location).toBe(`${known}&${result}`);
+  expect(requests[0]).toMatchObject({
     as: 'server',
     what: 'rpc/note_payment_hint',
     body: { p_hint: { source: 'return', merchant_ref: merchantRef, provider_order_id: '700001' } },
   });
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     as: 'server',
     what: 'rpc/apply_payment_event',
     body: { p_event: { source: 'pull', transaction_id: '900001' } },
@@ -97,12 +97,12 @@ test.each(['txn_response_code', 'data.txn_response_code'])(
 );
 
 test('passes on Paymob’s answer, not the browser’s parameters', async () => {
-  const { asked, location } = await lead(await query(), {
+  const { requests, location } = await lead(await query(), {
     ...project,
     [transaction]: paymobTransaction({ is_voided: true }),
   });
   expect(location).toBe(`${known}&orderStatus=VOIDED&statusCode=200`);
-  expect(asked.at(-1)).toMatchObject({ body: { p_event: { status: 'VOIDED' } } });
+  expect(requests.at(-1)).toMatchObject({ body: { p_event: { status: 'VOIDED' } } });
 });
 
 test.each([
@@ -114,9 +114,9 @@ test.each([
   ],
   ['it was asked before', { 'rpc/note_payment_hint': { known: true, question: null } }],
 ])('redirects the browser and applies nothing when %s', async (_, answers) => {
-  const { asked, location } = await lead(await query(), { ...project, ...answers });
+  const { requests, location } = await lead(await query(), { ...project, ...answers });
   expect(location).toBe(`${known}&orderStatus=PAID&statusCode=200`);
-  expect(asked.map(({ what }) => what)).not.toContain('rpc/apply_payment_event');
+  expect(requests.map(({ what }) => what)).not.toContain('rpc/apply_payment_event');
 });
 
 test('does not echo a foreign reference', async () => {

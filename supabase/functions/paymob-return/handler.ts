@@ -7,7 +7,7 @@ import { orderNumberOf } from '../_shared/contracts/merchant-ref.ts';
 import { readPaymobConfig } from '../_shared/vendors/paymob/config.ts';
 import { readReturn } from '../_shared/vendors/paymob/read-return.ts';
 
-/** In milliseconds. Short, because the shopper sees an empty page meanwhile. */
+/** In milliseconds. Short, because the shopper sees an empty page until then. */
 const patienceMs = 2_500;
 
 /** Redirects the payer's browser. Its parameters settle nothing; they are a reason to query Paymob. */

@@ -3,7 +3,13 @@ import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
 import { applied, ids, merchantRef, noted, openPayment } from '../_shared/testing/orders.ts';
 import { paymobCallback, paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
-import { asVisitor, functionUrl, posting, refused, told } from '../_shared/testing/requests.ts';
+import {
+  asVisitor,
+  functionUrl,
+  posting,
+  refused,
+  statusAndBody,
+} from '../_shared/testing/requests.ts';
 import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
@@ -29,9 +35,9 @@ beforeEach(() => {
 });
 
 test('stores a signed callback and applies Paymob’s own answer before acknowledging it', async () => {
-  const { deps, asked } = fakeProject(project);
-  expect(await told(handler(receiving(await paymobCallback()), deps))).toEqual(received);
-  const database = asked.filter(({ what }) => what.startsWith('rpc/'));
+  const { deps, requests } = fakeProject(project);
+  expect(await statusAndBody(handler(receiving(await paymobCallback()), deps))).toEqual(received);
+  const database = requests.filter(({ what }) => what.startsWith('rpc/'));
   expect(database).toMatchObject([
     {
       as: 'server',
@@ -63,13 +69,13 @@ test('stores a signed callback and applies Paymob’s own answer before acknowle
       },
     },
   ]);
-  expect(asked.map(({ what }) => what).slice(1)).toEqual(
+  expect(requests.map(({ what }) => what).slice(1)).toEqual(
     expect.arrayContaining([transactionPath(900_001)]),
   );
 });
 
 test('ignores an unsigned, changed or incorrectly signed callback', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   const { text, hmac } = await paymobCallback();
   const declined = await paymobCallback({ success: false });
   const forged = [
@@ -83,14 +89,14 @@ test('ignores an unsigned, changed or incorrectly signed callback', async () => 
   ];
   for (const sent of forged)
     expect(await refused(handler(receiving(sent), deps))).toEqual([403, 'bad_signature']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const refund = { id: 900_002, is_refund: true, has_parent_transaction: true };
 const refundAnswer = paymobTransaction({ ...refund, parent_transaction: 900_001 });
 
 test('queries Paymob about the payment after a refund', async () => {
-  const { deps, asked } = fakeProject({
+  const { deps, requests } = fakeProject({
     ...project,
     [transactionPath(900_002)]: refundAnswer,
     [transactionPath(900_001)]: paymobTransaction({
@@ -99,8 +105,8 @@ test('queries Paymob about the payment after a refund', async () => {
     }),
   });
   const sent = receiving(await paymobCallback(refund));
-  expect(await told(handler(sent, deps))).toEqual(received);
-  const events = asked.filter(({ what }) => what === 'rpc/apply_payment_event');
+  expect(await statusAndBody(handler(sent, deps))).toEqual(received);
+  const events = requests.filter(({ what }) => what === 'rpc/apply_payment_event');
   expect(events[0]).toMatchObject({
     body: {
       p_event: {
@@ -127,7 +133,9 @@ test.each([
   ],
 ])('stores, but does not apply, a refund that Paymob %s', async (_, answers) => {
   const { deps, names } = fakeProject({ ...project, ...answers });
-  expect(await told(handler(receiving(await paymobCallback(refund)), deps))).toEqual(received);
+  expect(await statusAndBody(handler(receiving(await paymobCallback(refund)), deps))).toEqual(
+    received,
+  );
   expect(names()).toContain('rpc/note_payment_hint');
   expect(names()).not.toContain('rpc/apply_payment_event');
 });
@@ -142,13 +150,13 @@ test('requests another delivery from Paymob when the database refuses', async ()
 });
 
 test('acknowledges a genuine callback about an unknown order, and alerts the shop', async () => {
-  const { deps, asked } = fakeProject({
+  const { deps, requests } = fakeProject({
     'rpc/note_payment_hint': { known: false, question: null },
   });
   const foreign = await paymobCallback({ order: { id: 1, merchant_order_id: null } });
-  expect(await told(handler(receiving(foreign), deps))).toEqual(received);
-  expect(asked).toMatchObject([{ what: 'rpc/note_payment_hint' }]);
-  const { p_hint: hint } = asked[0]?.body as { p_hint: object };
+  expect(await statusAndBody(handler(receiving(foreign), deps))).toEqual(received);
+  expect(requests).toMatchObject([{ what: 'rpc/note_payment_hint' }]);
+  const { p_hint: hint } = requests[0]?.body as { p_hint: object };
   expect(hint).toMatchObject({ provider_order_id: '1' });
   expect(hint).not.toHaveProperty('merchant_ref');
   expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
@@ -160,17 +168,17 @@ test('sends no query for a copy of an answered callback', async () => {
   const { deps, names } = fakeProject({
     'rpc/note_payment_hint': { known: true, question: null },
   });
-  expect(await told(handler(receiving(await paymobCallback()), deps))).toEqual(received);
+  expect(await statusAndBody(handler(receiving(await paymobCallback()), deps))).toEqual(received);
   expect(names()).toEqual(['rpc/note_payment_hint']);
   expect(logged).not.toHaveBeenCalled();
 });
 
 test('malformed bodies never cause a 5xx or reach the database', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   const { hmac } = await paymobCallback();
   const bodies = malformedBodies({ type: 'TRANSACTION', obj: paymobTransaction({ id: 1 }) });
   expect(bodies.length).toBeGreaterThanOrEqual(300);
   for (const text of bodies)
     expect([400, 403]).toContain((await handler(receiving({ text, hmac }), deps)).status);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -8,7 +8,13 @@ import {
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
 import { applied, ids, openPayment, otherRef } from '../_shared/testing/orders.ts';
 import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
-import { asShopper, asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import {
+  asShopper,
+  asVisitor,
+  posting,
+  refused,
+  statusAndBody,
+} from '../_shared/testing/requests.ts';
 import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
@@ -43,22 +49,22 @@ beforeEach(() => {
 });
 
 test('settles a payment that was paid without a notification', async () => {
-  const { deps, asked } = fakeProject({
+  const { deps, requests } = fakeProject({
     ...project,
     'rpc/open_payments': [openPayment(), paymobPayment],
     [fawryStatusPath]: await fawryMessage(),
   });
-  expect(await told(handler(calling(), deps))).toEqual([
+  expect(await statusAndBody(handler(calling(), deps))).toEqual([
     200,
     { checked: 2, applied: 2, failed: 0, expired_orders: 0, more: false },
   ]);
-  const events = asked.filter(({ what }) => what === 'rpc/apply_payment_event');
+  const events = requests.filter(({ what }) => what === 'rpc/apply_payment_event');
   const words = events.map(({ body }) => body['p_event'] as { provider: string });
   expect(words.sort((a, b) => a.provider.localeCompare(b.provider))).toMatchObject([
     { provider: 'fawry', order_payment_id: ids.payment, status: 'PAID', source: 'pull' },
     { provider: 'paymob', order_payment_id: ids.payment, status: 'PAID', source: 'pull' },
   ]);
-  const database = asked.filter(({ as }) => as !== 'provider');
+  const database = requests.filter(({ as }) => as !== 'provider');
   expect(new Set(database.map(({ as }) => as))).toEqual(new Set(['server']));
 });
 
@@ -68,7 +74,7 @@ test('counts a payment unknown to its provider as queried, and expires orders', 
     [fawryStatusPath]: fawryKnowsNothing,
     'rpc/expire_orders': { expired: ['an order'], doubtful: [] },
   });
-  expect(await told(handler(calling(), deps))).toMatchObject([
+  expect(await statusAndBody(handler(calling(), deps))).toMatchObject([
     200,
     { checked: 1, applied: 0, failed: 0, expired_orders: 1 },
   ]);
@@ -76,7 +82,7 @@ test('counts a payment unknown to its provider as queried, and expires orders', 
 });
 
 test('queries every known transaction of a payment, and stores the outcome of each', async () => {
-  const { deps, asked } = fakeProject({
+  const { deps, requests } = fakeProject({
     ...project,
     'rpc/open_payments': [
       { ...paymobPayment, status: 'PAID', transaction_ids: ['900001', '900005'] },
@@ -87,8 +93,11 @@ test('queries every known transaction of a payment, and stores the outcome of ea
       refunded_amount_cents: 46_090,
     }),
   });
-  expect(await told(handler(calling(), deps))).toMatchObject([200, { checked: 1, applied: 1 }]);
-  const events = asked.filter(({ what }) => what === 'rpc/apply_payment_event');
+  expect(await statusAndBody(handler(calling(), deps))).toMatchObject([
+    200,
+    { checked: 1, applied: 1 },
+  ]);
+  const events = requests.filter(({ what }) => what === 'rpc/apply_payment_event');
   expect(events.map(({ body }) => body['p_event'])).toMatchObject([
     { transaction_id: '900005', status: 'PAID' },
     { transaction_id: '900001', status: 'REFUNDED', refunded_pt: 46_090 },
@@ -100,7 +109,10 @@ test('applies an answer about another payment to none', async () => {
     ...project,
     [fawryStatusPath]: () => fawryMessage({ merchantRefNumber: otherRef }),
   });
-  expect(await told(handler(calling(), deps))).toMatchObject([200, { checked: 0, failed: 1 }]);
+  expect(await statusAndBody(handler(calling(), deps))).toMatchObject([
+    200,
+    { checked: 0, failed: 1 },
+  ]);
   expect(names()).not.toContain('rpc/apply_payment_event');
 });
 
@@ -110,7 +122,7 @@ test('alerts the shop to every order that expired while its provider was silent'
     'rpc/open_payments': [],
     'rpc/expire_orders': { expired: [ids.order, ids.other], doubtful: [ids.other] },
   });
-  expect(await told(handler(calling(), deps))).toMatchObject([200, { expired_orders: 2 }]);
+  expect(await statusAndBody(handler(calling(), deps))).toMatchObject([200, { expired_orders: 2 }]);
   expect(logged.mock.calls).toEqual([
     ['ALERT order given up unasked', JSON.stringify({ order_id: ids.other })],
   ]);
@@ -122,7 +134,7 @@ test('stops querying an unreachable provider, and still handles the other’s pa
     'rpc/open_payments': [...numbered(40), paymobPayment],
     [fawryStatusPath]: () => new Response('', { status: 500 }),
   });
-  const [status, body] = await told(handler(calling(), deps));
+  const [status, body] = await statusAndBody(handler(calling(), deps));
   expect([status, body]).toMatchObject([200, { checked: 1, applied: 1 }]);
   expect((body as { failed: number }).failed).toBeLessThan(15);
   expect(names()).not.toContain('rpc/mark_payment_checked');
@@ -143,7 +155,7 @@ test('queries at most six at once', async () => {
       return fawryKnowsNothing;
     },
   });
-  expect(await told(handler(calling(), deps))).toMatchObject([200, { checked: 30 }]);
+  expect(await statusAndBody(handler(calling(), deps))).toMatchObject([200, { checked: 30 }]);
   expect(most).toBe(6);
 });
 
@@ -153,7 +165,10 @@ test('reports that more remain after a full batch', async () => {
     'rpc/open_payments': numbered(200),
     [fawryStatusPath]: fawryKnowsNothing,
   });
-  expect(await told(handler(calling(), deps))).toMatchObject([200, { checked: 200, more: true }]);
+  expect(await statusAndBody(handler(calling(), deps))).toMatchObject([
+    200,
+    { checked: 200, more: true },
+  ]);
 });
 
 test('reports an unreachable database to the schedule', async () => {
@@ -162,7 +177,7 @@ test('reports an unreachable database to the schedule', async () => {
 });
 
 test('accepts only the schedule, and nobody if it has no secret', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   const others = [
     asVisitor,
     asShopper,
@@ -179,7 +194,7 @@ test('accepts only the schedule, and nobody if it has no secret', async () => {
     const empty = posting({}, { ...json, authorization: 'Bearer ' });
     expect((await refused(handler(empty, open.deps)))[0]).toBe(403);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('malformed bodies never cause a 5xx', async () => {

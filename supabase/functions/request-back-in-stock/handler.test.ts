@@ -7,7 +7,7 @@ import { handler } from './handler.ts';
 const form = { sku: 'OUT-1', email: 'mona@example.eg', locale: 'en' };
 
 async function submit(body: string, answer: object = { status: 'noted' }) {
-  const { deps, asked } = fakeProject({ 'rpc/request_back_in_stock_for': answer });
+  const { deps, requests } = fakeProject({ 'rpc/request_back_in_stock_for': answer });
   const request = new Request(functionUrl, {
     method: 'POST',
     headers: {
@@ -18,17 +18,17 @@ async function submit(body: string, answer: object = { status: 'noted' }) {
     body,
   });
   const { status, headers } = await handler(request, deps);
-  return { status, location: headers.get('location'), asked };
+  return { status, location: headers.get('location'), requests };
 }
 const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
 test('passes the form on with the address of its visitor, and redirects to the result', async () => {
-  const { status, location, asked } = await submit(encoded(form));
+  const { status, location, requests } = await submit(encoded(form));
   expect([status, location]).toEqual([
     303,
     'https://shop.example/en/back-in-stock?result=noted&sku=OUT-1',
   ]);
-  expect(asked.map(({ as, body }) => [as, body])).toEqual([
+  expect(requests.map(({ as, body }) => [as, body])).toEqual([
     [
       'server',
       {

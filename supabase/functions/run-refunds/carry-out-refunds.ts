@@ -15,7 +15,7 @@ const atOnce = 3;
 const patienceMs = 8_000;
 /** No refund is begun after this many milliseconds: the schedule has a time limit and calls again soon. */
 const longestMs = 15_000;
-/** A permission that took longer to arrive is not used: by then others may go by what it has done. */
+/** A permission that took longer to arrive is not used: other decisions may already depend on its result. */
 const freshMs = 30_000;
 
 export interface Refunds {
@@ -25,7 +25,7 @@ export interface Refunds {
   failed: number;
 }
 
-/** Carries out refunds, as far as time allows. What is left is handed out again soon. */
+/** Carries out refunds, as far as time allows. The others can be claimed again soon. */
 export async function carryOutRefunds(deps: Deps, due: DueRefund[]): Promise<Refunds> {
   const stopAt = Date.now() + longestMs;
   const counts: Refunds = { refunds: 0, requested: 0, done: 0, failed: 0 };
@@ -36,26 +36,25 @@ export async function carryOutRefunds(deps: Deps, due: DueRefund[]): Promise<Ref
     const step = await carryOut(own, refund, () => (counts.requested += 1));
     if (!step.ok) {
       counts.failed += 1;
-      console.error('A refund could not be looked at:', refund.refund_id, step.refusal.code);
+      console.error('A refund could not be processed:', refund.refund_id, step.refusal.code);
     } else if (step.value.state === 'done') counts.done += 1;
   });
   return counts;
 }
 
 /**
- * Queries the provider, requests the money if the database permits it, and queries the provider again. Whatever fails on
- * the way, the database knows what may have been requested.
+ * Queries the provider, requests the refund if the database permits it, and queries the provider again. After any failure, the database knows which requests may have been made.
  */
 async function carryOut(
   deps: Deps,
   { refund_id: id, question }: DueRefund,
   onRequest: () => void,
 ): Promise<Outcome<RefundStep>> {
-  // Without an answer there is nothing new to go by, which the database sees by itself.
+  // Without a response there is nothing new to decide on, which the database detects.
   await checkPayment(deps, question, patienceMs);
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const step = await stepRefund(deps, id);
-  if (!step.ok || !step.value.call || Date.now() > askedAt + freshMs) return step;
+  if (!step.ok || !step.value.call || Date.now() > requestedAt + freshMs) return step;
   const { call } = step.value;
   onRequest();
   const answer = await giveBack(deps, call);

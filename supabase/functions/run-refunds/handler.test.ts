@@ -16,7 +16,13 @@ import {
   refundId,
   state,
 } from '../_shared/testing/refunds.ts';
-import { asShopper, asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import {
+  asShopper,
+  asVisitor,
+  posting,
+  refused,
+  statusAndBody,
+} from '../_shared/testing/requests.ts';
 import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
@@ -36,8 +42,8 @@ beforeEach(() => {
 
 describe('a refund', () => {
   test('is queried, permitted, requested, recorded, and queried again, in this order', async () => {
-    const { deps, asked, names } = fakeProject(project());
-    expect(await told(handler(calling(), deps))).toEqual([
+    const { deps, requests, names } = fakeProject(project());
+    expect(await statusAndBody(handler(calling(), deps))).toEqual([
       200,
       { ...nothing, refunds: 1, requested: 1, done: 1 },
     ]);
@@ -54,24 +60,24 @@ describe('a refund', () => {
       'rpc/refunds_to_report',
       'rpc/claim_withdrawals',
     ]);
-    expect(asked.find(({ what }) => what === fawryRefund)?.body).toMatchObject({
+    expect(requests.find(({ what }) => what === fawryRefund)?.body).toMatchObject({
       referenceNumber: '970177001',
       refundAmount: 460.9,
       reason: 'ZD-7K3M-9QXT',
     });
-    expect(asked.find(({ what }) => what === 'rpc/note_refund_answer')?.body).toEqual({
+    expect(requests.find(({ what }) => what === 'rpc/note_refund_answer')?.body).toEqual({
       p_refund_id: refundId,
       p_attempt: 1,
       p_answer: 'accepted',
       p_refusal: null,
       p_evidence: { code: '200' },
     });
-    const database = asked.filter(({ as }) => as !== 'provider');
+    const database = requests.filter(({ as }) => as !== 'provider');
     expect(new Set(database.map(({ as }) => as))).toEqual(new Set(['server']));
   });
 
   test('with Paymob is requested for its transaction', async () => {
-    const { deps, asked, names } = fakeProject(
+    const { deps, requests, names } = fakeProject(
       {
         ...project(),
         'rpc/claim_refunds': [
@@ -79,7 +85,7 @@ describe('a refund', () => {
         ],
         'rpc/step_refund': inTurn(
           permission({ provider: 'paymob', transaction_id: '900001', amount_pt: 100 }),
-          state('asked'),
+          state('accepted'),
         ),
         [inquiry]: () => paymobTransaction(),
         [transaction]: () => paymobTransaction(),
@@ -87,19 +93,22 @@ describe('a refund', () => {
       },
       settings,
     );
-    expect(await told(handler(calling(), deps))).toMatchObject([200, { requested: 1, done: 0 }]);
-    expect(asked.find(({ what }) => what === paymobRefund)?.body).toEqual({
+    expect(await statusAndBody(handler(calling(), deps))).toMatchObject([
+      200,
+      { requested: 1, done: 0 },
+    ]);
+    expect(requests.find(({ what }) => what === paymobRefund)?.body).toEqual({
       transaction_id: '900001',
       amount_cents: 100,
     });
     expect(names().filter((name) => name === inquiry)).toHaveLength(2);
   });
 
-  test.each(['queued', 'calling', 'asked', 'in_doubt', 'refused', 'done'])(
+  test.each(['queued', 'calling', 'accepted', 'in_doubt', 'refused', 'done'])(
     'without a permission nothing is requested: %s',
     async (word) => {
       const { deps, names } = fakeProject({ ...project(), 'rpc/step_refund': state(word) });
-      expect(await told(handler(calling(), deps))).toMatchObject([
+      expect(await statusAndBody(handler(calling(), deps))).toMatchObject([
         200,
         { refunds: 1, requested: 0, done: word === 'done' ? 1 : 0 },
       ]);
@@ -113,7 +122,7 @@ describe('a refund', () => {
       [fawryStatusPath]: () => new Response('', { status: 503 }),
       'rpc/step_refund': state('queued'),
     });
-    expect(await told(handler(calling(), deps))).toMatchObject([200, { requested: 0 }]);
+    expect(await statusAndBody(handler(calling(), deps))).toMatchObject([200, { requested: 0 }]);
     expect(names()).not.toContain('rpc/apply_payment_event');
   });
 
@@ -128,9 +137,9 @@ describe('a refund', () => {
       null,
     ],
   ])('is not decided by the response to the request, %#', async (answer, word, refusal) => {
-    const { deps, asked, names } = fakeProject({ ...project(), [fawryRefund]: answer });
+    const { deps, requests, names } = fakeProject({ ...project(), [fawryRefund]: answer });
     await handler(calling(), deps);
-    expect(asked.find(({ what }) => what === 'rpc/note_refund_answer')?.body).toMatchObject({
+    expect(requests.find(({ what }) => what === 'rpc/note_refund_answer')?.body).toMatchObject({
       p_answer: word,
       p_refusal: refusal,
     });
@@ -143,19 +152,19 @@ describe('a refund', () => {
       ...project(),
       'rpc/step_refund': () => new Response('', { status: 503 }),
     });
-    expect(await told(handler(calling(), lost.deps))).toMatchObject([
+    expect(await statusAndBody(handler(calling(), lost.deps))).toMatchObject([
       200,
       { requested: 0, failed: 1 },
     ]);
-    const unheard = fakeProject({
+    const silent = fakeProject({
       ...project(),
       'rpc/note_refund_answer': () => new Response('', { status: 503 }),
     });
-    expect(await told(handler(calling(), unheard.deps))).toMatchObject([
+    expect(await statusAndBody(handler(calling(), silent.deps))).toMatchObject([
       200,
       { requested: 1, failed: 1 },
     ]);
-    expect(unheard.names().filter((name) => name === fawryRefund)).toHaveLength(1);
+    expect(silent.names().filter((name) => name === fawryRefund)).toHaveLength(1);
   });
 
   test('is not requested with an outdated permission', async () => {
@@ -167,7 +176,7 @@ describe('a refund', () => {
         return permission();
       },
     });
-    expect(await told(handler(calling(), deps))).toMatchObject([200, { requested: 0 }]);
+    expect(await statusAndBody(handler(calling(), deps))).toMatchObject([200, { requested: 0 }]);
     expect(names()).not.toContain(fawryRefund);
   });
 
@@ -179,7 +188,7 @@ describe('a refund', () => {
       transaction_id: '970177001',
       amount_pt: 100,
     };
-    const { deps, asked } = fakeProject({
+    const { deps, requests } = fakeProject({
       ...project(),
       'rpc/claim_refunds': [],
       'rpc/mark_refunds_reported': () => {
@@ -197,7 +206,7 @@ describe('a refund', () => {
       ['ALERT refund refused', JSON.stringify({ ...facts, refusal: 'not_paid' })],
       ['marked'],
     ]);
-    expect(asked.find(({ what }) => what === 'rpc/mark_refunds_reported')?.body).toEqual({
+    expect(requests.find(({ what }) => what === 'rpc/mark_refunds_reported')?.body).toEqual({
       p_refund_ids: [refundId, refundId],
     });
   });
@@ -211,7 +220,7 @@ test('reports an unreachable database to the schedule', async () => {
 });
 
 test('accepts only the schedule', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   const others = [
     asVisitor,
     asShopper,
@@ -220,7 +229,7 @@ test('accepts only the schedule', async () => {
   ];
   for (const headers of others)
     expect(await refused(handler(posting({}, headers), deps))).toEqual([403, 'forbidden']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('malformed bodies never cause a 5xx', async () => {

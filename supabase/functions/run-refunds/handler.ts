@@ -17,8 +17,8 @@ const mostRefunds = 20;
 const mostReferences = 20;
 
 /**
- * Gives back the money that staff have asked to be given back, and withdraws references that nobody should pay any more. A
- * person hears of what ended without money, and of what may have gone back although no provider says so.
+ * Carries out the refunds that staff have requested, and withdraws references that should no longer be paid. Raises an
+ * alert about refunds that ended without money, and about those that may have been carried out without a confirmation.
  */
 export const handler = endpoint(runRefunds, async ({ deps }) => {
   const due = await claimRefunds(deps, mostRefunds);

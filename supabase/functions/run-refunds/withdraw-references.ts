@@ -13,7 +13,7 @@ import { readFawryConfig } from '../_shared/vendors/fawry/config.ts';
 
 const atOnce = 3;
 const patienceMs = 8_000;
-/** No reference is looked at after this many milliseconds. */
+/** No withdrawal is started after this many milliseconds. */
 const longestMs = 10_000;
 
 export interface References {
@@ -22,7 +22,7 @@ export interface References {
   failed: number;
 }
 
-/** Withdraws references of attempts that nobody should pay any more. */
+/** Withdraws references of attempts that should no longer be paid. */
 export async function withdrawReferences(
   deps: Deps,
   attempts: PaymentQuestion[],
@@ -35,7 +35,7 @@ export async function withdrawReferences(
     if (!step.ok) {
       counts.failed += 1;
       const { order_payment_id: id } = attempt;
-      console.error('A reference could not be looked at:', id, step.refusal.code);
+      console.error('A withdrawal could not be processed:', id, step.refusal.code);
     } else if (step.value.outcome === 'given_up')
       alertShop('reference not withdrawn', { order_payment_id: attempt.order_payment_id });
     else if (step.value.state === 'done') counts.withdrawn += 1;
@@ -43,41 +43,41 @@ export async function withdrawReferences(
   return counts;
 }
 
-/** Asks Fawry to withdraw a reference that it calls open; only its own status says that it can no longer be paid. */
+/** Requests the cancellation of an open reference from Fawry; only its status confirms that it can no longer be paid. */
 async function withdraw(deps: Deps, attempt: PaymentQuestion): Promise<Outcome<WithdrawalStep>> {
   const { order_payment_id: orderPaymentId } = attempt;
-  const before = await ask(deps, attempt);
+  const before = await inquire(deps, attempt);
   const step = await stepWithdrawal(deps, { orderPaymentId, ...before });
   if (!step.ok || !step.value.call) return step;
   const answer = await cancel(deps, step.value.call.reference);
-  const after = await ask(deps, attempt);
+  const after = await inquire(deps, attempt);
   return stepWithdrawal(deps, { orderPaymentId, ...after, answer });
 }
 
-interface Told {
+interface Report {
   /** A payment status, `NOT_FOUND`, or null without an answer. */
-  told: string | null;
+  reported: string | null;
   reference?: string | undefined;
 }
 
 /** Queries Fawry about an attempt, with all consequences of its answer: a reference may just have been paid. */
-async function ask(deps: Deps, attempt: PaymentQuestion): Promise<Told> {
+async function inquire(deps: Deps, attempt: PaymentQuestion): Promise<Report> {
   const pulled = await pull(within(deps, patienceMs), attempt);
   if (!pulled.ok) {
-    if (pulled.error.code !== 'not_found') return { told: null };
+    if (pulled.error.code !== 'not_found') return { reported: null };
     const marked = await markPaymentChecked(deps, attempt.order_payment_id);
-    return { told: marked.ok ? 'NOT_FOUND' : null };
+    return { reported: marked.ok ? 'NOT_FOUND' : null };
   }
-  let told: Told = { told: null };
+  let reported: Report = { reported: null };
   for (const event of pulled.events) {
     const kept = await record(deps, attempt.order_payment_id, event, 'pull');
-    if (!kept.ok) return { told: null };
-    told = { told: event.status, reference: event.reference };
+    if (!kept.ok) return { reported: null };
+    reported = { reported: event.status, reference: event.reference };
   }
-  return told;
+  return reported;
 }
 
-/** What came of asking to withdraw it, in a word for the records. */
+/** The result of the cancellation request, for the records. */
 async function cancel(deps: Deps, reference: string): Promise<string> {
   const config = readFawryConfig(deps.env);
   if (!config.ok) return config.error.code;

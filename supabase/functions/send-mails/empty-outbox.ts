@@ -18,7 +18,7 @@ import { alertShop } from '../_shared/payments/alert.ts';
 
 /** Mail services accept a few per second from one sender. */
 const atOnce = 2;
-/** Few, so that all of them are tried well before others are handed them. */
+/** Few, so that all of them are attempted well before their claims expire. */
 const claimedAtOnce = 20;
 /** No e-mail is started after this many milliseconds: the schedule has a time limit and calls again soon. */
 const longestMs = 20_000;
@@ -42,7 +42,7 @@ export async function emptyOutbox(deps: Deps, config: MailConfig): Promise<Outco
     const claimed = await claimMails(deps, claimedAtOnce);
     if (!claimed.ok) return claimed;
     await eachLimited(claimed.value, atOnce, (reserved) => run.take(reserved));
-    // After the first mail of an order its next one is due, so until nothing is handed out any more.
+    // After the first e-mail of an order its next one is due, so the loop runs until nothing is claimed.
     if (claimed.value.length === 0 || run.isOver)
       return success({ ...run.counts, more: claimed.value.length > 0 });
   }
@@ -103,9 +103,10 @@ class Run {
   }
 
   async #settle(mail: ReservedMail, outcome: MailOutcome, sending?: Sending): Promise<void> {
-    const told = { serviceId: sending?.serviceId, error: sending?.reason };
-    const settled = await settleMail(this.#deps, mail, outcome, told);
-    // Nothing is lost: the mail is handed out again, and the service recognizes it by its idempotency key.
-    if (!settled.ok) console.error('How a mail ended was not kept:', settled.refusal.code);
+    const details = { serviceId: sending?.serviceId, error: sending?.reason };
+    const settled = await settleMail(this.#deps, mail, outcome, details);
+    // Nothing is lost: the e-mail can be claimed again, and the service recognizes it by its idempotency key.
+    if (!settled.ok)
+      console.error('The result of an e-mail could not be saved:', settled.refusal.code);
   }
 }

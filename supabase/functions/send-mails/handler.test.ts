@@ -1,8 +1,14 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { claimedMail, toldMails } from '../_shared/testing/claimed-mails.ts';
-import { type Asked, fakeProject } from '../_shared/testing/fake-project.ts';
+import { claimedMail, sampleMails } from '../_shared/testing/claimed-mails.ts';
+import { type RecordedRequest, fakeProject } from '../_shared/testing/fake-project.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
-import { asShopper, asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import {
+  asShopper,
+  asVisitor,
+  posting,
+  refused,
+  statusAndBody,
+} from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -10,7 +16,7 @@ const bySchedule = { ...json, authorization: 'Bearer the-secret-of-the-schedule'
 const calling = () => posting({}, bySchedule);
 
 const mail = (mail_id = 'mail-1', changed: object = {}) =>
-  claimedMail(toldMails['paid']!, { mail_id, ...changed });
+  claimedMail(sampleMails['paid']!, { mail_id, ...changed });
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => mail(`mail-${index}`));
 /** Hands out one batch after the other, then nothing. */
@@ -28,8 +34,8 @@ const project = {
 };
 const answering = (status: number, name = '') =>
   Response.json({ name, message: 'mona@example.eg is …' }, { status });
-const settled = (asked: Asked[]) =>
-  asked.filter(({ what }) => what === 'rpc/settle_mail').map(({ body }) => body['p_outcome']);
+const settled = (requests: RecordedRequest[]) =>
+  requests.filter(({ what }) => what === 'rpc/settle_mail').map(({ body }) => body['p_outcome']);
 const nothing = { sent: 0, refused: 0, postponed: 0, in_doubt: 0, failed: 0, more: false };
 const logged = () => JSON.stringify(jest.mocked(console.error).mock.calls);
 
@@ -39,12 +45,12 @@ beforeEach(() => {
 });
 
 test('sends a mail in its language, under its own idempotency key', async () => {
-  const { deps, asked } = fakeProject({
+  const { deps, requests } = fakeProject({
     ...project,
     'rpc/claim_mails': claims([mail(), mail('mail-2', { locale: 'en', attempt: 3 })]),
   });
-  expect(await told(handler(calling(), deps))).toEqual([200, { ...nothing, sent: 2 }]);
-  const [arabic, english] = asked.filter(({ what }) => what === service);
+  expect(await statusAndBody(handler(calling(), deps))).toEqual([200, { ...nothing, sent: 2 }]);
+  const [arabic, english] = requests.filter(({ what }) => what === service);
   expect(arabic?.headers.get('authorization')).toBe('Bearer re_key');
   expect(arabic?.headers.get('idempotency-key')).toBe('mail-1');
   expect(arabic?.body).toMatchObject({
@@ -58,7 +64,7 @@ test('sends a mail in its language, under its own idempotency key', async () => 
     ],
   });
   expect(english?.body['subject']).toBe('Receipt for your order ZD-7K3M-9QXT');
-  const settlements = asked.filter(({ what }) => what === 'rpc/settle_mail');
+  const settlements = requests.filter(({ what }) => what === 'rpc/settle_mail');
   expect(settlements.map(({ body }) => body)).toEqual([
     { p_mail_id: 'mail-1', p_attempt: 1, p_outcome: 'sent', p_service_id: 'service-1' },
     { p_mail_id: 'mail-2', p_attempt: 3, p_outcome: 'sent', p_service_id: 'service-1' },
@@ -70,7 +76,7 @@ test('sends the mails of an order one after another within one run', async () =>
     ...project,
     'rpc/claim_mails': claims([mail('first')], [mail('second')]),
   });
-  expect(await told(handler(calling(), deps))).toEqual([200, { ...nothing, sent: 2 }]);
+  expect(await statusAndBody(handler(calling(), deps))).toEqual([200, { ...nothing, sent: 2 }]);
   const one = ['rpc/claim_mails', service, 'rpc/settle_mail'];
   expect(names()).toEqual([...one, ...one, 'rpc/claim_mails', 'rpc/prune_mails']);
 });
@@ -89,55 +95,58 @@ test.each([
 ])(
   'counts the response %i %s as %s and settles the mail as %s',
   async (status, name, counted, outcome) => {
-    const { deps, asked } = fakeProject({
+    const { deps, requests } = fakeProject({
       ...project,
       'rpc/claim_mails': claims([mail()]),
       [service]: () => answering(status, name),
     });
-    expect(await told(handler(calling(), deps))).toEqual([200, { ...nothing, [counted]: 1 }]);
-    expect(settled(asked)).toEqual([outcome]);
-    expect(logged() + JSON.stringify(asked.at(-3)?.body)).not.toContain('mona@');
+    expect(await statusAndBody(handler(calling(), deps))).toEqual([
+      200,
+      { ...nothing, [counted]: 1 },
+    ]);
+    expect(settled(requests)).toEqual([outcome]);
+    expect(logged() + JSON.stringify(requests.at(-3)?.body)).not.toContain('mona@');
   },
 );
 
 test('leaves the mail in doubt after a broken connection', async () => {
-  const { deps, asked } = fakeProject({
+  const { deps, requests } = fakeProject({
     ...project,
     'rpc/claim_mails': claims([mail()]),
     [service]: () => {
       throw new TypeError('fetch failed');
     },
   });
-  expect(await told(handler(calling(), deps))).toEqual([200, { ...nothing, in_doubt: 1 }]);
-  expect(settled(asked)).toEqual(['in_doubt']);
+  expect(await statusAndBody(handler(calling(), deps))).toEqual([200, { ...nothing, in_doubt: 1 }]);
+  expect(settled(requests)).toEqual(['in_doubt']);
 });
 
 test('stops calling an unreachable service, and returns mails that were not attempted', async () => {
-  const { deps, asked, names } = fakeProject({
+  const { deps, requests, names } = fakeProject({
     ...project,
     'rpc/claim_mails': claims(numbered(20), numbered(20)),
     [service]: () => answering(503),
   });
-  const [status, body] = await told(handler(calling(), deps));
+  const [status, body] = await statusAndBody(handler(calling(), deps));
   const { in_doubt, postponed, more } = body as typeof nothing;
   expect([status, more, in_doubt + postponed]).toEqual([200, true, 20]);
-  expect(asked.filter(({ what }) => what === service).length).toBeLessThan(7);
-  expect(new Set(settled(asked))).toEqual(new Set(['in_doubt', 'returned']));
+  expect(requests.filter(({ what }) => what === service).length).toBeLessThan(7);
+  expect(new Set(settled(requests))).toEqual(new Set(['in_doubt', 'returned']));
   expect(names().at(-1)).toBe('rpc/prune_mails');
 });
 
 test('gives up a mail that is too old, retries an unreadable one, and reports both', async () => {
   const unread = { ...mail('unread'), kind: 'unknown' };
-  const { deps, asked, names } = fakeProject({
+  const { deps, requests, names } = fakeProject({
     ...project,
     'rpc/claim_mails': claims([mail('old', { give_up: true }), unread]),
   });
-  expect(await told(handler(calling(), deps))).toEqual([
+  expect(await statusAndBody(handler(calling(), deps))).toEqual([
     200,
     { ...nothing, failed: 1, postponed: 1 },
   ]);
   expect(names()).not.toContain(service);
-  expect(settled(asked)).toEqual(['failed', 'retry']);
+  expect(settled(requests)).toEqual(['failed', 'retry']);
   const alerts = jest
     .mocked(console.error)
     .mock.calls.filter(([line]) => String(line).startsWith('ALERT'));
@@ -157,9 +166,9 @@ test('claims nothing while no mail can be sent', async () => {
     { MAIL_API_URL: 'http://127.0.0.1:1/sandbox/mail', SANDBOX: '1', APP_ENV: 'live' },
   ];
   for (const settings of unusable) {
-    const { deps, asked } = fakeProject(project, settings);
+    const { deps, requests } = fakeProject(project, settings);
     expect(await refused(handler(calling(), deps))).toEqual([503, 'service_unavailable']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   }
 });
 
@@ -169,14 +178,14 @@ test('continues with the other mails if an outcome could not be stored', async (
     'rpc/claim_mails': claims(numbered(3)),
     'rpc/settle_mail': () => new Response('', { status: 503 }),
   });
-  expect(await told(handler(calling(), deps))).toEqual([200, { ...nothing, sent: 3 }]);
+  expect(await statusAndBody(handler(calling(), deps))).toEqual([200, { ...nothing, sent: 3 }]);
 });
 
 test('accepts only the schedule', async () => {
-  const { deps, asked } = fakeProject();
+  const { deps, requests } = fakeProject();
   for (const headers of [asVisitor, asShopper, { ...json, authorization: 'Bearer sb_secret_test' }])
     expect(await refused(handler(posting({}, headers), deps))).toEqual([403, 'forbidden']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('malformed bodies never cause a 5xx', async () => {

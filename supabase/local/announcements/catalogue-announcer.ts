@@ -14,20 +14,20 @@ export async function startAnnouncer(options: BacklogOptions): Promise<() => voi
 
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
-  let timesHeard = 0;
+  let announcements = 0;
   let waitMs = batchMs;
 
   const schedule = (ms: number) => {
     timer ??= setTimeout(() => void announce(), ms);
   };
   const hear = () => {
-    timesHeard += 1;
+    announcements += 1;
     if (!isRunning) schedule(batchMs);
   };
 
   async function announce(): Promise<void> {
     isRunning = true;
-    const heardBefore = timesHeard;
+    const announcementsBefore = announcements;
     const outcome = await announceBatch(options).catch((error: unknown) => {
       console.error('The catalogue changes could not be read:', error);
       return 'failed' as const;
@@ -35,7 +35,7 @@ export async function startAnnouncer(options: BacklogOptions): Promise<() => voi
     isRunning = false;
     timer = undefined;
     waitMs = outcome === 'failed' ? Math.min(waitMs * 2, longestRetryMs) : batchMs;
-    if (outcome !== 'done' || timesHeard !== heardBefore) schedule(waitMs);
+    if (outcome !== 'done' || announcements !== announcementsBefore) schedule(waitMs);
   }
 
   await options.database.listen('catalogue_changes', hear);

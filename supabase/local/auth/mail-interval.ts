@@ -25,7 +25,7 @@ const newAccountSchema = z.object({ identities: z.array(z.unknown()).nonempty() 
  * reveal nothing.
  */
 export function withMailInterval(lite: Lite, intervalMs: number): Lite {
-  const asked = new LRUCache<string, number>({ max: mostKept, ttl: intervalMs });
+  const requestTimes = new LRUCache<string, number>({ max: mostKept, ttl: intervalMs });
 
   return {
     fetch: async (request) => {
@@ -34,10 +34,10 @@ export function withMailInterval(lite: Lite, intervalMs: number): Lite {
       const body = bodySchema.safeParse(await requestJson(request));
       if (!body.success) return lite.fetch(request);
       const key = `${mail} ${body.data.email}`;
-      const askedAt = asked.get(key);
-      if (askedAt !== undefined) return tooSoon(askedAt + intervalMs - Date.now());
+      const requestedAt = requestTimes.get(key);
+      if (requestedAt !== undefined) return tooSoon(requestedAt + intervalMs - Date.now());
       const answer = await lite.fetch(request);
-      if (answer.ok && !(await hasMadeAccount(answer))) asked.set(key, Date.now());
+      if (answer.ok && !(await hasMadeAccount(answer))) requestTimes.set(key, Date.now());
       return answer;
     },
   };

@@ -42,7 +42,7 @@ beforeEach(async () => {
       ('done@example.com', now(), null, now() - interval '1 day')`);
 });
 
-function ask(path: string, email: string): Promise<Response> {
+function callAuth(path: string, email: string): Promise<Response> {
   const lite = withRepeatedSignUps(refusing, {
     database: session,
     mailIntervalMs: 60_000,
@@ -58,18 +58,18 @@ function ask(path: string, email: string): Promise<Response> {
 test.each(['/auth/v1/signup', '/auth/v1/resend'])(
   '%s sends a new link when the last mail is a minute old',
   async (path) => {
-    expect((await ask(path, 'Late@example.com')).status).toBe(200);
+    expect((await callAuth(path, 'Late@example.com')).status).toBe(200);
     const [user] = await session.query<{ confirmation_token: string }>(
       `select confirmation_token from auth.users where email = 'late@example.com'`,
     );
     expect(sent).toEqual([['late@example.com', user!.confirmation_token]]);
     expect(user!.confirmation_token).toMatch(/^[0-9a-f]{64}$/);
-    expect((await ask(path, 'late@example.com')).status).toBe(429);
+    expect((await callAuth(path, 'late@example.com')).status).toBe(429);
   },
 );
 
 test('sends no new mail within a minute, and reports the remaining time', async () => {
-  const answer = await ask('/auth/v1/signup', 'early@example.com');
+  const answer = await callAuth('/auth/v1/signup', 'early@example.com');
   expect(await answer.json()).toMatchObject({
     msg: expect.stringContaining('after 30 seconds'),
   });
@@ -77,11 +77,11 @@ test('sends no new mail within a minute, and reports the remaining time', async 
 });
 
 test('sends no mail to a confirmed address, and does not reveal that it exists', async () => {
-  expect((await ask('/auth/v1/signup', 'done@example.com')).status).toBe(200);
+  expect((await callAuth('/auth/v1/signup', 'done@example.com')).status).toBe(200);
   expect(sent).toEqual([]);
 });
 
 test('passes other requests on unchanged', async () => {
-  expect((await ask('/auth/v1/recover', 'late@example.com')).status).toBe(429);
+  expect((await callAuth('/auth/v1/recover', 'late@example.com')).status).toBe(429);
   expect(sent).toEqual([]);
 });

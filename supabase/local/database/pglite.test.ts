@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { askDatabase } from './ask-database';
+import { checkDatabase } from './check-database';
 import { type Database } from './database';
 import { openPglite } from './pglite';
 
@@ -29,13 +29,13 @@ test.each<[string, unknown]>([
   ['a number', 0],
   ['a truth', true],
   ['an object', {}],
-])('%s where a list is expected is refused, and spoils nobody’s connection', async (_, value) => {
+])('rejects %s where a list is expected, without breaking other connections', async (_, value) => {
   await database.exec('begin');
   await expect(database.query('select $1::text[]', [value])).rejects.toMatchObject({
     code: '22P02',
   });
   await database.exec('rollback');
-  await askDatabase(database);
+  await checkDatabase(database);
 });
 
 test('rolls back a failed transaction', async () => {
@@ -43,7 +43,7 @@ test('rolls back a failed transaction', async () => {
   await database.exec('insert into kept values (1)');
   await expect(database.query('select 1 / 0')).rejects.toThrow('division by zero');
   await database.settle();
-  await askDatabase(database);
+  await checkDatabase(database);
   expect(await database.query('select id from kept')).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('recovers from a partially written message', async () => {
   await expect(driver.query('select $1::text[]', [0], anything)).rejects.toThrow();
   await expect(database.exec('rollback')).rejects.toThrow();
   await database.settle();
-  await askDatabase(database);
+  await checkDatabase(database);
 });
 
 test('keeps committed rows', async () => {

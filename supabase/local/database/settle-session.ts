@@ -1,8 +1,8 @@
 import { type PGlite } from '@electric-sql/pglite';
-import { askDatabase } from './ask-database.ts';
+import { checkDatabase } from './check-database.ts';
 
 /**
- * The Sync message, which only asks for the session's state. Hard-coded, because PGlite's writer may be in a broken
+ * The Sync message, which only requests the session's state. Hard-coded, because PGlite's writer may be in a broken
  * state.
  */
 const sync = new Uint8Array([0x53, 0, 0, 0, 4]);
@@ -32,7 +32,7 @@ function answers(driver: PGlite): Promise<boolean> {
     query: async <T>(sql: string, values: readonly unknown[] = []) =>
       (await driver.query<T>(sql, [...values])).rows,
   };
-  return askDatabase(session).then(
+  return checkDatabase(session).then(
     () => true,
     () => false,
   );

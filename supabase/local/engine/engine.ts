@@ -114,7 +114,7 @@ export class Engine {
       case 'progress':
         this.#surroundings.report(message.text);
         return;
-      case 'heard':
+      case 'notified':
         this.#listeners.get(message.channel)?.();
         return;
       case 'mail':

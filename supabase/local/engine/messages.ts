@@ -55,5 +55,5 @@ export type FromWorker =
   | { kind: 'opened'; opened: Opened }
   | { kind: 'done'; id: number; value: unknown }
   | { kind: 'failed'; id: number; message: string }
-  | { kind: 'heard'; channel: string }
+  | { kind: 'notified'; channel: string }
   | { kind: 'mail'; id: number; mail: Omit<Mail, 'id' | 'at'> };

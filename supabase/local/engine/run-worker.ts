@@ -57,7 +57,7 @@ export async function runWorker(): Promise<void> {
     settle: () => database.settle().then(() => undefined),
     primaryKeys: async () => (await introspected()).primary_keys,
     listen: (channel) =>
-      database.listen(channel, () => post({ kind: 'heard', channel })).then(() => undefined),
+      database.listen(channel, () => post({ kind: 'notified', channel })).then(() => undefined),
     close: () => database.close().then(() => undefined),
   };
 

@@ -24,7 +24,7 @@ export interface GatewayOptions extends Omit<LiteRouteOptions, 'backendUrl' | 'l
   handlers: ReadonlyMap<string, FunctionHandler>;
   studioToken: string;
   /** Queries the database; resolves if the answer is right. */
-  askDatabase: () => Promise<void>;
+  checkDatabase: () => Promise<void>;
   primaryKeys: () => Promise<PrimaryKey[]>;
 }
 
@@ -49,7 +49,7 @@ export function createGateway(options: GatewayOptions): Hono {
   const forTheShop = openToTheShop(settings.shopUrl);
   for (const path of ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*']) gateway.use(path, forTheShop);
 
-  gateway.get('/health', healthRoute({ queue, askDatabase: options.askDatabase }));
+  gateway.get('/health', healthRoute({ queue, checkDatabase: options.checkDatabase }));
   gateway.all('/rest/v1/*', async (context) => {
     const fromStudio = isFromStudio(context.req.raw, options.studioToken, settings.backendUrl);
     if (!fromStudio) return passToLite(context);

@@ -3,48 +3,48 @@ import { Hono } from 'hono';
 import { healthRoute } from './health-route';
 import { RequestQueue } from './request-queue';
 
-function gatewayWith(askDatabase: () => Promise<void>) {
+function gatewayWith(checkDatabase: () => Promise<void>) {
   const queue = new RequestQueue({ concurrency: 1, length: 10 });
-  const gateway = new Hono().get('/health', healthRoute({ queue, askDatabase }));
-  return { queue, ask: async () => gateway.request('/health') };
+  const gateway = new Hono().get('/health', healthRoute({ queue, checkDatabase }));
+  return { queue, requestHealth: async () => gateway.request('/health') };
 }
 
 test('reports a responding database as healthy', async () => {
-  const answer = await gatewayWith(() => Promise.resolve()).ask();
+  const answer = await gatewayWith(() => Promise.resolve()).requestHealth();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ ok: true, busyForMs: 0, places: 0 });
 });
 
 test('reports a failing database as unhealthy', async () => {
-  const answer = await gatewayWith(() => Promise.reject(new Error('25P02'))).ask();
+  const answer = await gatewayWith(() => Promise.reject(new Error('25P02'))).requestHealth();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ ok: false });
 });
 
 test('reports a hanging database within two seconds, with one shared query', async () => {
-  let asked = 0;
-  const { ask } = gatewayWith(() => {
-    asked += 1;
+  let checks = 0;
+  const { requestHealth } = gatewayWith(() => {
+    checks += 1;
     return new Promise(() => undefined);
   });
   jest.useFakeTimers();
   try {
-    const asking = Promise.all(Array.from({ length: 20 }, ask));
+    const responses = Promise.all(Array.from({ length: 20 }, requestHealth));
     await jest.advanceTimersByTimeAsync(2_000);
-    expect((await asking).map(({ status }) => status)).toEqual(Array(20).fill(503));
-    const late = ask();
+    expect((await responses).map(({ status }) => status)).toEqual(Array(20).fill(503));
+    const late = requestHealth();
     await jest.advanceTimersByTimeAsync(2_000);
     expect((await late).status).toBe(503);
   } finally {
     jest.useRealTimers();
   }
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
 });
 
 test('detects a request that never ends', async () => {
-  const { queue, ask } = gatewayWith(() => Promise.resolve());
+  const { queue, requestHealth } = gatewayWith(() => Promise.resolve());
   void queue.enter()!.run(() => new Promise(() => undefined), 2_000);
-  const answer = await ask();
+  const answer = await requestHealth();
   expect(answer.status).toBe(503);
   const { busyForMs } = (await answer.json()) as { busyForMs: number };
   expect(busyForMs).toBeGreaterThan(1_000);

@@ -6,19 +6,19 @@ const answerWithinMs = 1_500;
 
 interface Options {
   queue: RequestQueue;
-  askDatabase: () => Promise<void>;
+  checkDatabase: () => Promise<void>;
 }
 
 /**
  * Reports whether the database answers, ahead of waiting requests. While it does not, concurrent checks share one
  * query.
  */
-export function healthRoute({ queue, askDatabase }: Options) {
+export function healthRoute({ queue, checkDatabase }: Options) {
   let question: Promise<boolean> | undefined;
 
-  const ask = () => {
+  const check = () => {
     question ??= queue
-      .runFirst(askDatabase)
+      .runFirst(checkDatabase)
       .then(
         () => true,
         () => false,
@@ -30,7 +30,7 @@ export function healthRoute({ queue, askDatabase }: Options) {
   };
 
   return async (context: Context): Promise<Response> => {
-    const ok = await inTime(ask());
+    const ok = await inTime(check());
     const { busyForMs, places } = queue;
     return context.json({ ok, busyForMs: Math.round(busyForMs), places }, ok ? 200 : 503);
   };

@@ -33,7 +33,7 @@ test.each([
   ['P0001', 400],
   ['P0002', 500],
   ['XX000', 500],
-])('a database that refuses with %s answers %i', async (code, status) => {
+])('responds to the database error %s with %i', async (code, status) => {
   const error = Object.assign(new Error('refused'), { code, detail: 'why', hint: undefined });
   const answer = await withPostgrestErrors(failed(error));
   expect(answer.status).toBe(status);

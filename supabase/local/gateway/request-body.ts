@@ -1,4 +1,4 @@
-const heardOut = 4;
+const drainFactor = 4;
 
 export type BodyResult =
   | { ok: true; body: Uint8Array<ArrayBuffer> | null }
@@ -24,7 +24,7 @@ export async function readBody(
     size += chunk.value.byteLength;
     if (size <= limits.bytes) chunks.push(chunk.value);
     else chunks.length = 0;
-    if (size > heardOut * limits.bytes) return giveUp(reader, 'too-large');
+    if (size > drainFactor * limits.bytes) return giveUp(reader, 'too-large');
   }
   if (size > limits.bytes) return { ok: false, reason: 'too-large' };
   return { ok: true, body: joined(chunks, size) };

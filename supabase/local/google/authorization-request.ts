@@ -29,7 +29,7 @@ const requestSchema = z.object({
 export type AuthorizationRequest = z.infer<typeof requestSchema>;
 
 export type Examined =
-  | { outcome: 'ask'; request: AuthorizationRequest }
+  | { outcome: 'choose'; request: AuthorizationRequest }
   /** Must not redirect: the request does not come from the client that it names. */
   | { outcome: 'stop'; error: 'invalid_request' | 'invalid_client' | 'redirect_uri_mismatch' }
   | { outcome: 'answer'; location: string };
@@ -46,7 +46,7 @@ export function examine(query: Record<string, string>, client: GoogleClient): Ex
   const error = refusalOf(request);
   return error
     ? { outcome: 'answer', location: answerTo(request, { error }) }
-    : { outcome: 'ask', request };
+    : { outcome: 'choose', request };
 }
 
 function refusalOf(request: AuthorizationRequest): string | undefined {

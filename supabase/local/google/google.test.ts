@@ -167,11 +167,11 @@ describe('a code', () => {
   test('requested with a challenge needs its verifier', async () => {
     const verifier = 'v'.repeat(43);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
-    const asked = { code_challenge: challenge, code_challenge_method: 'S256' };
-    expect(await errorOf(redeem(await newCode(asked)))).toBe('invalid_grant');
-    expect(await errorOf(redeem(await newCode(asked), { code_verifier: challenge }))).toBe(
+    const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
+    expect(await errorOf(redeem(await newCode(pkce)))).toBe('invalid_grant');
+    expect(await errorOf(redeem(await newCode(pkce), { code_verifier: challenge }))).toBe(
       'invalid_grant',
     );
-    expect((await redeem(await newCode(asked), { code_verifier: verifier })).status).toBe(200);
+    expect((await redeem(await newCode(pkce), { code_verifier: verifier })).status).toBe(200);
   });
 });

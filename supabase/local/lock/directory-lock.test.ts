@@ -79,7 +79,7 @@ test.each([
   '{"pid":-1,"token":"x"}',
   '{"pid":0,"token":"x"}',
   '{"pid":1.5,"token":"x"}',
-])('a lock that names nobody is taken over: %j', async (content) => {
+])('takes over a lock without a valid owner: %j', async (content) => {
   for (const name of ['lock', 'lock.takeover']) await writeFile(join(directory, name), content);
   expect(await lockDirectory(directory)).toMatchObject({ ok: true });
   expect(await readdir(directory)).toEqual(['lock']);

@@ -14,7 +14,7 @@ const mailSchema = z.object({
   headers: z.record(z.string(), z.string()).optional(),
   /** Of the shop's own e-mails: their kind, and the order that they are about. */
   tags: z.record(z.string(), z.string()).optional(),
-  /** The idempotency key under which the service was asked to send it. */
+  /** The idempotency key of the request to send it. */
   once: z.string().optional(),
 });
 

@@ -18,11 +18,11 @@ const couriers = {
 };
 
 /** The statuses, newest first, or why there are none. */
-async function told(courier: 'jt' | 'aramex', code: string): Promise<string> {
+async function track(courier: 'jt' | 'aramex', code: string): Promise<string> {
   jest.useFakeTimers();
-  const asking = couriers[courier]([code]);
+  const response = couriers[courier]([code]);
   await jest.advanceTimersByTimeAsync(70_000);
-  const tracked = await asking;
+  const tracked = await response;
   if (!tracked.ok) return tracked.error.code;
   const times = tracked.shipments[0]?.history.map(({ scan_time }) => Date.parse(scan_time ?? ''));
   expect(times).toEqual([...(times ?? [])].sort((a, b) => b - a));
@@ -54,7 +54,7 @@ test.each([
   ['DST', journey],
 ])('J&T, SIMJT-%s: %s', async (id, expected) => {
   expect(jtScenarios.map((each) => each.id)).toContain(id);
-  expect(await told('jt', `SIMJT-${id}-A1`)).toBe(expected);
+  expect(await track('jt', `SIMJT-${id}-A1`)).toBe(expected);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['19', 'in_transit in_transit picked_up created'],
 ])('Aramex, 90000000%s: %s', async (id, expected) => {
   expect(aramexScenarios.map((each) => each.id)).toContain(id);
-  expect(await told('aramex', `90000000${id}`)).toBe(expected);
+  expect(await track('aramex', `90000000${id}`)).toBe(expected);
 });
 
 test('covers every scenario above', () => {

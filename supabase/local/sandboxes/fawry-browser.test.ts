@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { plainBuyer } from './testing/fawry-buyer.ts';
-import { opened, referenceIn, statusesTold, told } from './testing/fawry-story.ts';
+import { opened, referenceIn, notifiedStatuses, notifications } from './testing/fawry-story.ts';
 import { card } from './testing/popup.ts';
 import { start } from './testing/world.ts';
 
@@ -8,21 +8,24 @@ const hourMs = 3_600_000;
 
 describe('browser changes to the request', () => {
   test('expiry: creates a reference with this expiry, echoed everywhere', async () => {
-    const { world, browser, asked } = opened();
+    const { world, browser, pullStatus } = opened();
     const expiresAt = start + 30 * 24 * hourMs;
     const issued = await browser.pay('ZD-1', { ...plainBuyer, expiresAt }, 'reference');
     expect(issued.response).toMatchObject({ orderStatus: 'UNPAID', expirationTime: expiresAt });
-    const [created] = await told(world);
+    const [created] = await notifications(world);
     expect(created).toMatchObject({ orderStatus: 'NEW', orderExpiryDate: expiresAt });
-    expect(await asked()).toMatchObject({ orderStatus: 'NEW', orderExpiryDate: expiresAt });
+    expect(await pullStatus()).toMatchObject({ orderStatus: 'NEW', orderExpiryDate: expiresAt });
     await world.sim('/clock/advance', { ms: 29 * 24 * hourMs });
-    expect(await asked()).toMatchObject({ orderStatus: 'NEW' });
+    expect(await pullStatus()).toMatchObject({ orderStatus: 'NEW' });
     await world.sim('/clock/advance', { ms: 24 * hourMs });
-    expect(await asked()).toMatchObject({ orderStatus: 'EXPIRED', orderExpiryDate: expiresAt });
+    expect(await pullStatus()).toMatchObject({
+      orderStatus: 'EXPIRED',
+      orderExpiryDate: expiresAt,
+    });
   });
 
   test('are echoed as spelled, in the popup, on the return and in messages', async () => {
-    const { world, browser, asked } = opened();
+    const { world, browser, pullStatus } = opened();
     const spelled = {
       ...plainBuyer,
       mail: '970177001BK-1366.00366.00PAIDPAYATFAWRYFPN-1',
@@ -35,8 +38,8 @@ describe('browser changes to the request', () => {
       customerName: spelled.name,
     };
     expect((await browser.pay('ZD-1', spelled, 'card', card)).response).toMatchObject(echoed);
-    expect(await asked()).toMatchObject(echoed);
-    expect((await told(world))[0]).toMatchObject(echoed);
+    expect(await pullStatus()).toMatchObject(echoed);
+    expect((await notifications(world))[0]).toMatchObject(echoed);
     const back = await browser.payAndReturn('ZD-2', spelled, 'reference');
     expect(Object.fromEntries(back.searchParams)).toMatchObject(echoed);
   });
@@ -53,7 +56,7 @@ describe('browser changes to the request', () => {
 });
 
 test('creates one payment per merchant reference, however many popups are open', async () => {
-  const { world, browser, asked } = opened();
+  const { world, browser, pullStatus } = opened();
   const [first, second] = await Promise.all([
     browser.open('ZD-1', plainBuyer, 'frame'),
     browser.open('ZD-1', plainBuyer, 'frame'),
@@ -61,8 +64,11 @@ test('creates one payment per merchant reference, however many popups are open',
   const issued = await browser.press(first, 'reference');
   const refused = await browser.press(second, 'card', card);
   expect(refused).toMatchObject({ isSuccess: false, response: { statusCode: 9903 } });
-  expect(await asked()).toMatchObject({ orderStatus: 'NEW', fawryRefNumber: referenceIn(issued) });
-  expect(await statusesTold(world)).toEqual(['NEW']);
+  expect(await pullStatus()).toMatchObject({
+    orderStatus: 'NEW',
+    fawryRefNumber: referenceIn(issued),
+  });
+  expect(await notifiedStatuses(world)).toEqual(['NEW']);
 });
 
 test('never reuses a reference, even after a reset', async () => {

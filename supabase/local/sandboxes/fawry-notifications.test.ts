@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { cancelUnpaid } from '../../functions/_shared/vendors/fawry/cancel-unpaid.ts';
 import { pullStatus } from '../../functions/_shared/vendors/fawry/pull-status.ts';
 import { refund } from '../../functions/_shared/vendors/fawry/refund.ts';
-import { heard, paidByCard, pulled } from './testing/card-payment.ts';
+import { notificationsOf, paidByCard, pulled } from './testing/card-payment.ts';
 import { card, charge, openPopup } from './testing/popup.ts';
 import { fawryWorld } from './testing/world.ts';
 
@@ -15,7 +15,7 @@ describe('notifications', () => {
     ['unpadded-signature', ['bad_signature']],
   ])('%s', async (scenario, words) => {
     const { world } = await paidByCard(scenario);
-    expect(await heard(world)).toEqual(words);
+    expect(await notificationsOf(world)).toEqual(words);
     expect(await pulled(world)).toBe('PAID');
   });
 
@@ -29,13 +29,13 @@ describe('notifications', () => {
   test('out-of-order: the older message arrives last', async () => {
     const { world } = await paidByCard('out-of-order');
     await world.sim('/clock/advance', { ms: 5_000 });
-    expect(await heard(world)).toEqual(['PAID', 'PENDING', 'FAILED']);
+    expect(await notificationsOf(world)).toEqual(['PAID', 'PENDING', 'FAILED']);
   });
 
   test('wrong-ref and amount-mismatch are properly signed', async () => {
     const lost = (await paidByCard('wrong-ref')).world;
     expect(lost.shop.got[0]?.body).toMatchObject({ merchantRefNumber: 'UNKNOWN-REFERENCE' });
-    expect(await heard(lost)).toEqual(['malformed']);
+    expect(await notificationsOf(lost)).toEqual(['malformed']);
     const less = (await paidByCard('amount-mismatch')).world;
     expect(await pullStatus(less.config, less.fetch, ref)).toMatchObject({
       event: { status: 'PAID', amount_pt: 36_500 },
@@ -65,7 +65,7 @@ describe('notifications', () => {
     const { world } = await paidByCard('return-before-webhook');
     expect(world.shop.got).toEqual([]);
     await world.sim('/clock/advance', { ms: 30_000 });
-    expect(await heard(world)).toEqual(['PAID']);
+    expect(await notificationsOf(world)).toEqual(['PAID']);
   });
 });
 
@@ -84,7 +84,7 @@ describe('refunds', () => {
     expect(await give(30_001)).toMatchObject({ refusal: 'above_allowed' });
     expect(await give(30_000)).toMatchObject({ answer: 'accepted' });
     await world.sandbox.tick();
-    expect(await heard(world)).toEqual(['PAID', 'PARTIAL_REFUNDED', 'REFUNDED']);
+    expect(await notificationsOf(world)).toEqual(['PAID', 'PARTIAL_REFUNDED', 'REFUNDED']);
     const wrong = { ...world.config, secureKey: 'other' };
     expect(await refund(wrong, world.fetch, { referenceNumber, amountPt: 1 })).toMatchObject({
       refusal: 'not_configured',
@@ -101,7 +101,7 @@ describe('refunds', () => {
     expect(await cancelUnpaid(world.config, world.fetch, referenceNumber)).toEqual({ ok: true });
     expect(await cancelUnpaid(world.config, world.fetch, referenceNumber)).toEqual({ ok: true });
     await world.sandbox.tick();
-    expect(await heard(world)).toEqual(['PENDING', 'CANCELLED']);
+    expect(await notificationsOf(world)).toEqual(['PENDING', 'CANCELLED']);
     expect(await cancelUnpaid(world.config, world.fetch, '999')).toMatchObject({
       error: { code: 'not_found' },
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { pullStatus } from '../../functions/_shared/vendors/fawry/pull-status.ts';
 import { readBrowserResult } from '../../functions/_shared/vendors/fawry/read-browser-result.ts';
-import { heard, paidByCard, pulled } from './testing/card-payment.ts';
+import { notificationsOf, paidByCard, pulled } from './testing/card-payment.ts';
 import { card, charge, openPopup } from './testing/popup.ts';
 import { fawryWorld } from './testing/world.ts';
 
@@ -17,7 +17,7 @@ describe('the popup', () => {
     });
     const result = await readBrowserResult(world.config, outcome.response);
     expect(result).toMatchObject({ result: { isSigned: true, claimed: 'PAID', merchantRef: ref } });
-    expect(await heard(world)).toEqual(['PAID']);
+    expect(await notificationsOf(world)).toEqual(['PAID']);
     expect(await pullStatus(world.config, world.fetch, ref)).toMatchObject({
       event: { amount_pt: 36_600, method: 'card' },
     });
@@ -33,7 +33,7 @@ describe('the popup', () => {
       isSuccess: false,
       response: { statusCode: code, orderStatus: 'FAILED' },
     });
-    expect(await heard(world)).toEqual(['FAILED']);
+    expect(await notificationsOf(world)).toEqual(['FAILED']);
     expect(world.shop.got[0]?.body).toMatchObject({ failureErrorCode: code });
   });
 
@@ -106,7 +106,7 @@ describe('the popup', () => {
     expect(referenceNumber).toMatch(/^\d{9}$/);
     await world.sim('/clock/advance', { ms: 5 * hourMs });
     expect((await world.sim('/fawry/pay', { referenceNumber })).status).toBe(200);
-    expect(await heard(world)).toEqual(['PENDING', 'PAID']);
+    expect(await notificationsOf(world)).toEqual(['PENDING', 'PAID']);
     expect((await world.sim('/fawry/pay', { referenceNumber })).status).toBe(404);
   });
 
@@ -115,7 +115,7 @@ describe('the popup', () => {
     const { response } = await (await openPopup(world)).press('reference');
     await world.sim('/clock/advance', { ms: 48 * hourMs });
     await world.sim('/fawry/pay', { referenceNumber: response?.['referenceNumber'] });
-    expect(await heard(world)).toEqual(['PENDING', 'EXPIRED', 'PAID']);
+    expect(await notificationsOf(world)).toEqual(['PENDING', 'EXPIRED', 'PAID']);
   });
 
   test('forged-success: the browser reports a payment that Fawry does not confirm', async () => {
@@ -124,7 +124,7 @@ describe('the popup', () => {
     expect(await readBrowserResult(world.config, outcome.response)).toMatchObject({
       result: { isSigned: false },
     });
-    expect(await heard(world)).toEqual([]);
+    expect(await notificationsOf(world)).toEqual([]);
     expect(await pulled(world)).toBe('PENDING');
   });
 

@@ -138,11 +138,11 @@ describe('an inquiry', () => {
     const card = await begin('ZD-2');
     await buyer.payByCard(card.token, cardNumbers.declined);
     await buyer.payByCard(card.token, cardNumbers.approved);
-    const asked = async () => (await buyer.inquire({ order_id: card.orderId })).body;
+    const inquire = async () => (await buyer.inquire({ order_id: card.orderId })).body;
     const declined = { id: 900_002, success: false, order: { paid_amount_cents: 0 } };
-    expect(await asked()).toMatchObject(declined);
-    expect(await asked()).toMatchObject(declined);
-    expect(await asked()).toMatchObject({ id: 900_003, success: true });
+    expect(await inquire()).toMatchObject(declined);
+    expect(await inquire()).toMatchObject(declined);
+    expect(await inquire()).toMatchObject({ id: 900_003, success: true });
   });
 
   test('does not lag if nothing was paid', async () => {
@@ -194,7 +194,7 @@ describe('a response with a Paymob-specific error', () => {
 });
 
 describe('keys', () => {
-  const asked = async ({ buyer }: Awaited<ReturnType<typeof paid>>) => [
+  const inquire = async ({ buyer }: Awaited<ReturnType<typeof paid>>) => [
     (await buyer.call('/api/auth/tokens', { api_key: 'x' })).status,
     (await buyer.transaction(900_001)).status,
     (await buyer.inquire({ order_id: 700_001 })).status,
@@ -205,21 +205,21 @@ describe('keys', () => {
     const story = await paid();
     await story.world.sim('/scenario', { scenario: 'keys-gone' });
     for (let count = 0; count < 3; count += 1)
-      expect(await asked(story)).toEqual([401, 401, 401, 401]);
+      expect(await inquire(story)).toEqual([401, 401, 401, 401]);
     const page = await story.world.routes.request('/sandbox/paymob/desk?lang=en');
     expect(await page.text()).toMatch(/keys-gone.*Back to normal/s);
     await story.world.send('/sandbox/paymob/desk/clear', {});
-    expect(await asked(story)).toEqual([401, 200, 200, 200]);
+    expect(await inquire(story)).toEqual([401, 200, 200, 200]);
   });
 
   test('token-expired: once; or at one endpoint, as often as requested', async () => {
     const story = await paid();
     await story.world.sim('/scenario', { scenario: 'token-expired' });
-    expect(await asked(story)).toEqual([401, 401, 200, 200]);
+    expect(await inquire(story)).toEqual([401, 401, 200, 200]);
     await story.world.sim('/fault', { path: '/api/ecommerce', quirk: 'refused', times: 2 });
-    expect(await asked(story)).toEqual([401, 200, 401, 200]);
+    expect(await inquire(story)).toEqual([401, 200, 401, 200]);
     await story.world.sim('/clear', {});
-    expect(await asked(story)).toEqual([401, 200, 200, 200]);
+    expect(await inquire(story)).toEqual([401, 200, 200, 200]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { card, heard, open } from './testing/attempt.ts';
+import { card, notificationsOf, open } from './testing/attempt.ts';
 import { paymobWorld } from './testing/world.ts';
 
 /** The shop's notification of a payment with this card. */
@@ -8,7 +8,7 @@ async function paid(fields: Partial<typeof card>) {
   const { paymentToken: token = '' } = await open(world);
   await world.send('/sandbox/paymob/pay/card', { token, ...card, ...fields });
   await world.sandbox.tick();
-  return heard(world);
+  return notificationsOf(world);
 }
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['one that is over', '05/20', 'FAILED'],
   ['one that is none', '13/30', 'FAILED'],
   ['none', '', 'FAILED'],
-])('a card of the list with %s: %s is %s', async (_, expiry, status) => {
+])('a listed card with %s: %s is %s', async (_, expiry, status) => {
   expect(await paid({ number: '5123 4567 8901 2346', expiry, cvv: '123' })).toEqual([status]);
 });
 

@@ -14,13 +14,13 @@ async function begun(method: PaymobMethod = 'card', ...scenarios: string[]) {
   const buyer = await paymobBuyer(world);
   const orderId = await buyer.order('ZD-1', dueCents);
   const token = await buyer.key(orderId, dueCents, method);
-  const told = async () => {
+  const notify = async () => {
     await world.sandbox.tick();
     return world.shop.got.map(({ body }) => body['obj'] as Record<string, unknown>);
   };
   const parent = async (id = 900_001) => (await buyer.transaction(id)).body;
   const latest = async () => (await buyer.inquire({ order_id: orderId })).body;
-  return { world, buyer, orderId, token, told, parent, latest };
+  return { world, buyer, orderId, token, notify, parent, latest };
 }
 async function paidByCard(...scenarios: string[]) {
   const story = await begun('card', ...scenarios);
@@ -30,7 +30,7 @@ async function paidByCard(...scenarios: string[]) {
 
 describe('a refund', () => {
   test('notifies the shop of the child transaction only, and adds parts up in the parent', async () => {
-    const { world, buyer, told, parent, latest } = await paidByCard();
+    const { world, buyer, notify, parent, latest } = await paidByCard();
     expect((await buyer.refund(900_001, 100)).body).toMatchObject({
       id: 900_002,
       success: true,
@@ -58,7 +58,7 @@ describe('a refund', () => {
     expect(await parent()).toMatchObject({ refunded_amount_cents: dueCents });
     expect((await buyer.void(900_001)).status).toBe(400);
 
-    const messages = await told();
+    const messages = await notify();
     expect(messages.map(({ id }) => id)).toEqual([900_001, 900_002, 900_003, 900_004]);
     for (const [index, obj] of messages.entries())
       expect(world.shop.got[index]?.url.searchParams.get('hmac')).toBe(
@@ -75,9 +75,9 @@ describe('a refund', () => {
   });
 
   test('is not reported: refund-missing', async () => {
-    const { buyer, told, latest } = await paidByCard('refund-missing');
+    const { buyer, notify, latest } = await paidByCard('refund-missing');
     await buyer.refund(900_001, 100);
-    expect((await told()).map(({ id }) => id)).toEqual([900_001]);
+    expect((await notify()).map(({ id }) => id)).toEqual([900_001]);
     expect(await latest()).toMatchObject({ id: 900_002, is_refund: true });
   });
 
@@ -90,7 +90,7 @@ describe('a refund', () => {
 
 describe('a void', () => {
   test('marks the parent, and notifies the shop of the child only', async () => {
-    const { buyer, told, parent, latest } = await paidByCard();
+    const { buyer, notify, parent, latest } = await paidByCard();
     expect((await buyer.void(900_001)).body).toMatchObject({
       id: 900_002,
       is_void: true,
@@ -102,7 +102,7 @@ describe('a void', () => {
     });
     expect(await parent()).toMatchObject({ is_voided: true, success: true, is_refunded: false });
     expect(await latest()).toMatchObject({ id: 900_002, is_void: true });
-    expect((await told()).map(({ id }) => id)).toEqual([900_001, 900_002]);
+    expect((await notify()).map(({ id }) => id)).toEqual([900_001, 900_002]);
     expect((await buyer.void(900_001)).status).toBe(400);
     expect((await buyer.refund(900_001, 1)).status).toBe(400);
   });
@@ -123,19 +123,19 @@ describe('a void', () => {
 
 describe('several transactions of one order', () => {
   test('second-try: one card is declined, another one pays', async () => {
-    const { buyer, token, told, parent, latest } = await begun('card', 'second-try');
+    const { buyer, token, notify, parent, latest } = await begun('card', 'second-try');
     expect(await buyer.payByCard(token, cardNumbers.declined)).toBe('');
     expect(await latest()).toMatchObject({ id: 900_001, success: false });
     expect(await buyer.payByCard(token, cardNumbers.approved)).toContain('success=true');
     expect(await latest()).toMatchObject({ id: 900_002, success: true });
     expect(await parent()).toMatchObject({ success: false });
-    expect((await told()).map(({ success }) => success)).toEqual([false, true]);
+    expect((await notify()).map(({ success }) => success)).toEqual([false, true]);
     expect(await buyer.payByCard(token, cardNumbers.approved)).toBe('');
   });
 
   test('charged-twice: either of the two can be refunded by its number', async () => {
-    const { world, buyer, told, parent, latest } = await paidByCard('charged-twice');
-    expect((await told()).map(({ id, success }) => [id, success])).toEqual([
+    const { world, buyer, notify, parent, latest } = await paidByCard('charged-twice');
+    expect((await notify()).map(({ id, success }) => [id, success])).toEqual([
       [900_001, true],
       [900_002, true],
     ]);
@@ -177,8 +177,8 @@ describe('an invented callback', () => {
   };
 
   test('keeps a valid HMAC after a change of unsigned fields, but not of signed ones', async () => {
-    const { world, told } = await paidByCard();
-    await told();
+    const { world, notify } = await paidByCard();
+    await notify();
     const { hmac } = last(world);
     const send = async (changes: object) => {
       await world.sim('/webhook/send', { ref: 'ZD-1', ...changes });

@@ -3,13 +3,13 @@ import { inquire } from '../../functions/_shared/vendors/paymob/inquire.ts';
 import { refund } from '../../functions/_shared/vendors/paymob/money-back.ts';
 import { readCallback } from '../../functions/_shared/vendors/paymob/read-callback.ts';
 import { readReturn } from '../../functions/_shared/vendors/paymob/read-return.ts';
-import { attemptInput, card, heard, open, type PaymobWorld } from './testing/attempt.ts';
+import { attemptInput, card, notificationsOf, open, type PaymobWorld } from './testing/attempt.ts';
 import { paymobWorld } from './testing/world.ts';
 
 const hourMs = 3_600_000;
 const merchantRef = attemptInput.merchantRef;
 
-const asked = async (world: PaymobWorld, providerOrderId: string) => {
+const inquiryOf = async (world: PaymobWorld, providerOrderId: string) => {
   const read = await inquire(world.config, world.fetch, { merchantRef, providerOrderId });
   return read.ok ? read.events.at(-1)?.status : read.error.code;
 };
@@ -34,7 +34,7 @@ describe('a card', () => {
     const { world, answer, providerOrderId } = await paidByCard();
     expect(answer.status).toBe(303);
     expect(await returnOf(world, answer)).toBe('PAID');
-    expect(await heard(world)).toEqual(['PAID']);
+    expect(await notificationsOf(world)).toEqual(['PAID']);
     expect(
       await inquire(world.config, world.fetch, { merchantRef, providerOrderId }),
     ).toMatchObject({
@@ -58,8 +58,8 @@ describe('a card', () => {
     ]) {
       const { world, answer, providerOrderId } = await paidByCard('', fields);
       expect(await returnOf(world, answer)).toBe('FAILED');
-      expect(await heard(world)).toEqual(['FAILED']);
-      expect(await asked(world, providerOrderId)).toBe('FAILED');
+      expect(await notificationsOf(world)).toEqual(['FAILED']);
+      expect(await inquiryOf(world, providerOrderId)).toBe('FAILED');
     }
   });
 
@@ -78,7 +78,7 @@ describe('a card', () => {
     ) as Record<string, string>;
     await page('otp', { ...hidden, otp });
     await world.sandbox.tick();
-    expect(await heard(world)).toEqual([status]);
+    expect(await notificationsOf(world)).toEqual([status]);
     expect(world.shop.got[0]?.body).toMatchObject({ obj: { is_3d_secure: true } });
   });
 
@@ -89,7 +89,7 @@ describe('a card', () => {
     expect((await world.routes.request(page)).status).toBe(200);
     for (const step of ['cancel', 'hang'])
       expect((await world.send(`/sandbox/paymob/pay/${step}`, { token })).status).toBe(200);
-    expect(await asked(world, providerOrderId)).toBe('not_found');
+    expect(await inquiryOf(world, providerOrderId)).toBe('not_found');
     await world.sim('/clock/advance', { ms: hourMs });
     expect((await world.routes.request(page)).status).toBe(410);
     expect(world.shop.got).toEqual([]);
@@ -124,10 +124,10 @@ describe('a wallet', () => {
   ])('%s', async (_, fields, status) => {
     const { world, page, decide, providerOrderId } = await start();
     expect(await (await world.routes.request(page)).text()).toContain('01010101010');
-    expect(await asked(world, providerOrderId)).toBe('PENDING');
+    expect(await inquiryOf(world, providerOrderId)).toBe('PENDING');
     expect(await returnOf(world, await decide(fields))).toBe(status);
     await world.sandbox.tick();
-    expect(await heard(world)).toEqual([status]);
+    expect(await notificationsOf(world)).toEqual([status]);
     expect(world.shop.got[0]?.body).toMatchObject({ obj: { source_data: { type: 'wallet' } } });
     expect((await decide(fields)).status).toBe(410);
   });
@@ -143,10 +143,10 @@ describe('a kiosk', () => {
   test('kiosk-pending, then kiosk-paid-later', async () => {
     const world = paymobWorld();
     const { reference = '', providerOrderId } = await open(world, { method: 'kiosk' });
-    expect(await asked(world, providerOrderId)).toBe('PENDING');
+    expect(await inquiryOf(world, providerOrderId)).toBe('PENDING');
     await world.sim('/clock/advance', { ms: 20 * hourMs });
     expect((await world.sim(`/paymob/kiosk/${reference}/pay`, {})).status).toBe(200);
-    expect(await heard(world)).toEqual(['PAID']);
+    expect(await notificationsOf(world)).toEqual(['PAID']);
     expect((await world.sim(`/paymob/kiosk/${reference}/pay`, {})).status).toBe(404);
   });
 
@@ -155,7 +155,7 @@ describe('a kiosk', () => {
     const { reference = '', providerOrderId } = await open(world, { method: 'kiosk' });
     await world.sim('/clock/advance', { ms: 48 * hourMs });
     expect((await world.sim(`/paymob/kiosk/${reference}/pay`, {})).status).toBe(404);
-    expect(await asked(world, providerOrderId)).toBe('FAILED');
+    expect(await inquiryOf(world, providerOrderId)).toBe('FAILED');
     expect(world.shop.got).toEqual([]);
   });
 });
@@ -165,8 +165,8 @@ describe('callbacks', () => {
     'are rejected with %s',
     async (scenario) => {
       const { world, providerOrderId } = await paidByCard(scenario);
-      expect(await heard(world)).toEqual(['bad_signature']);
-      expect(await asked(world, providerOrderId)).toBe('PAID');
+      expect(await notificationsOf(world)).toEqual(['bad_signature']);
+      expect(await inquiryOf(world, providerOrderId)).toBe('PAID');
     },
   );
 
@@ -190,7 +190,7 @@ describe('callbacks', () => {
   test('callback-missing', async () => {
     const { world, providerOrderId } = await paidByCard('callback-missing');
     expect(world.shop.got).toEqual([]);
-    expect(await asked(world, providerOrderId)).toBe('PAID');
+    expect(await inquiryOf(world, providerOrderId)).toBe('PAID');
   });
 
   test('dup-webhook: the same bytes three times; out-of-order: an older failure comes last', async () => {
@@ -200,7 +200,7 @@ describe('callbacks', () => {
     expect(new Set(world.shop.got.map(({ url, text }) => url.href + text)).size).toBe(1);
     const late = (await paidByCard('out-of-order')).world;
     await late.sim('/clock/advance', { ms: 2_000 });
-    expect(await heard(late)).toEqual(['PAID', 'FAILED']);
+    expect(await notificationsOf(late)).toEqual(['PAID', 'FAILED']);
   });
 
   test('redirect-tampered, and both names of the order', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { inquire } from '../../functions/_shared/vendors/paymob/inquire.ts';
-import { attemptInput, card, heard, open, type PaymobWorld } from './testing/attempt.ts';
+import { attemptInput, card, notificationsOf, open, type PaymobWorld } from './testing/attempt.ts';
 import { paymobWorld } from './testing/world.ts';
 
 const call = async (
@@ -167,7 +167,7 @@ describe('intentions', () => {
     const token = new URLSearchParams(page.split('?')[1]).get('payment_token') ?? '';
     await world.send('/sandbox/paymob/pay/card', { token, ...card });
     await world.sandbox.tick();
-    expect(await heard(world)).toEqual(['PAID']);
+    expect(await notificationsOf(world)).toEqual(['PAID']);
   });
 
   test('show a wallet’s phone field and a kiosk’s reference on the vendor’s page', async () => {
@@ -196,26 +196,28 @@ describe('intentions', () => {
       billing_data: { phone_number: '1' },
       special_reference: 'x',
     };
-    const ask = (changes: object, scheme = 'Token') =>
+    const request = (changes: object, scheme = 'Token') =>
       call(
         world,
         '/v1/intention/',
         { ...wanted, ...changes },
         { authorization: `${scheme} ${world.account.secretKey}` },
       );
-    expect(await ask({}, 'Bearer')).toMatchObject({ status: 401 });
-    expect(await ask({ items: [{ name: 'a', amount: 99, quantity: 1 }] })).toMatchObject({
+    expect(await request({}, 'Bearer')).toMatchObject({ status: 401 });
+    expect(await request({ items: [{ name: 'a', amount: 99, quantity: 1 }] })).toMatchObject({
       status: 406,
       body: { code: 'unmatched_item_prices' },
     });
-    expect(await ask({ payment_methods: [2_001] })).toMatchObject({ status: 404 });
-    expect(await ask({ notification_url: 'https://evil.example/' })).toMatchObject({ status: 400 });
-    expect(await ask({ billing_data: {} })).toMatchObject({
+    expect(await request({ payment_methods: [2_001] })).toMatchObject({ status: 404 });
+    expect(await request({ notification_url: 'https://evil.example/' })).toMatchObject({
+      status: 400,
+    });
+    expect(await request({ billing_data: {} })).toMatchObject({
       status: 400,
       body: { billing_data: { phone_number: expect.anything() } },
     });
-    expect(await ask({})).toMatchObject({ status: 201, body: { status: 'intended' } });
-    expect(await ask({})).toMatchObject({ status: 422 });
+    expect(await request({})).toMatchObject({ status: 201, body: { status: 'intended' } });
+    expect(await request({})).toMatchObject({ status: 422 });
   });
 
   test('can be changed until they are paid, and read with the public key', async () => {

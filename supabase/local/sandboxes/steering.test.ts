@@ -67,7 +67,7 @@ describe('deliveries', () => {
 
 describe('faults', () => {
   const path = '/ECommerceWeb/Fawry/payments/status/v2';
-  const ask = (world: ReturnType<typeof fawryWorld>) =>
+  const inquire = (world: ReturnType<typeof fawryWorld>) =>
     pullStatus(world.config, world.fetch, charge.merchantRef);
 
   test.each([
@@ -78,8 +78,8 @@ describe('faults', () => {
   ])('%s, and then all is well', async (_, fault, code) => {
     const world = fawryWorld();
     await world.sim('/fault', fault);
-    expect(await ask(world)).toMatchObject({ error: { code } });
-    expect(await ask(world)).toMatchObject({ error: { code: 'not_found' } });
+    expect(await inquire(world)).toMatchObject({ error: { code } });
+    expect(await inquire(world)).toMatchObject({ error: { code: 'not_found' } });
   });
 
   test('of the script are requested by name', async () => {

@@ -12,7 +12,7 @@ export interface GatewayProcess {
   studioToken: string;
   process: ChildProcess;
   /** Its messages to the parent: progress and warnings. */
-  told: string[];
+  output: string[];
   /** Calls the gateway, by default as anon. */
   call: (path: string, init?: CallInit) => Promise<Response>;
   /** Ends the process: gracefully with SIGTERM, at once with SIGKILL. */
@@ -43,8 +43,8 @@ export async function startGateway(
   const port = await freePort();
   await layDatabase(localDir, environment['MIGRATIONS_DIR']);
   const child = await spawnGateway(localDir, { BACKEND_PORT: String(port), ...environment });
-  const told: string[] = [];
-  await ready(child, (text) => told.push(text));
+  const output: string[] = [];
+  await ready(child, (text) => output.push(text));
 
   const url = `http://127.0.0.1:${port}`;
   const keys = JSON.parse(await readFile(join(localDir, 'keys.json'), 'utf8')) as Keys;
@@ -53,7 +53,7 @@ export async function startGateway(
     keys,
     studioToken,
     process: child,
-    told,
+    output,
     call: (path, init = {}) => call(url + path, { key: keys.publishableKey, ...init }),
     end: (signal) => end(child, signal),
   };

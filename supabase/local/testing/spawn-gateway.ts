@@ -25,14 +25,14 @@ export async function spawnGateway(
   });
 }
 
-/** Resolves when it is ready; `tell` receives progress and warnings. */
+/** Resolves when it is ready; `report` receives progress and warnings. */
 export async function ready(
   child: ChildProcess,
-  tell: (text: string) => void = () => undefined,
+  report: (text: string) => void = () => undefined,
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message: { kind: string; text?: string }) => {
-      if (message.text) tell(message.text);
+      if (message.text) report(message.text);
       if (message.kind === 'ready') resolve();
       if (message.kind === 'refused') reject(new Error(message.text));
     });

@@ -6,7 +6,7 @@ import { preparedCluster, startCluster } from '../../local/testing/postgres-clus
 type OnNotice = (notice: postgres.Notice) => void;
 
 export interface PostgresEngine extends Engine {
-  /** A pool of `connections` to a migrated database that `open` made last; `onNotice` hears its notices. */
+  /** A pool of `connections` to a migrated database that `open` made last; `onNotice` receives its notices. */
   connect(connections: number, onNotice?: OnNotice): postgres.Sql;
 }
 

@@ -41,7 +41,7 @@ interface Answer {
   rows: Record<string, unknown>[];
 }
 
-async function ask(path: string, token?: string, json?: object): Promise<Answer> {
+async function request(path: string, token?: string, json?: object): Promise<Answer> {
   const answer = await shop.gateway.call(`/rest/v1/${path}`, {
     ...(token === undefined ? {} : { token }),
     ...(json === undefined ? {} : { json }),
@@ -66,7 +66,7 @@ describe('functions', () => {
 
   test.each(cases(names))('%s calls %s as listed', async (actor, listed) => {
     const name = listed.replace('public.', '');
-    const answer = await ask(`rpc/${name}`, tokens[actor], validArguments[name]);
+    const answer = await request(`rpc/${name}`, tokens[actor], validArguments[name]);
     const isPermitted = rightOf(functions[listed]!, actor) === 'execute';
     const isOfDesk = deskFunctions.some((one) => one === name);
     if (!isPermitted) {
@@ -95,11 +95,11 @@ describe('tables and views', () => {
     const table = listed.replace('public.', '');
     const right = rightOf(relations[listed]!, actor);
     const [, columns] = /\bselect\(([^)]*)\)/.exec(right) ?? [];
-    const whole = await ask(`${table}?select=*&limit=1`, tokens[actor]);
+    const whole = await request(`${table}?select=*&limit=1`, tokens[actor]);
     if (/\bselect(?!\()/.test(right)) expect(whole.status).toBe(200);
     else expect(whole.code).toBe(notPermitted);
     if (columns === undefined) return;
-    const part = await ask(
+    const part = await request(
       `${table}?select=${columns.replaceAll(' ', ',')}&limit=1`,
       tokens[actor],
     );
@@ -109,7 +109,7 @@ describe('tables and views', () => {
   const ofOrders = ['orders', 'order_addresses', 'order_products'];
 
   test.each(cases(ofOrders))('%s sees the rows of %s that are theirs', async (actor, table) => {
-    const { rows } = await ask(`${table}?select=order_id`, tokens[actor]);
+    const { rows } = await request(`${table}?select=order_id`, tokens[actor]);
     const own = actor === 'shopper' ? [orderId] : [];
     expect(rows.map((row) => row['order_id'])).toEqual(own);
   });
@@ -117,7 +117,7 @@ describe('tables and views', () => {
   test.each(actors.filter((actor) => actor !== 'anonymous'))(
     '%s sees no profile but their own',
     async (actor) => {
-      const { rows } = await ask('user_profiles?select=user_id', tokens[actor]);
+      const { rows } = await request('user_profiles?select=user_id', tokens[actor]);
       expect(rows).toHaveLength(1);
     },
   );
@@ -125,7 +125,7 @@ describe('tables and views', () => {
 
 describe('a shopper who claims to be staff', () => {
   const isRefused = async (token: string) =>
-    expect(await ask('rpc/desk_today', token, {})).toMatchObject({
+    expect(await request('rpc/desk_today', token, {})).toMatchObject({
       status: 403,
       message: 'not_staff',
     });
@@ -144,9 +144,10 @@ describe('a shopper who claims to be staff', () => {
   });
 
   test('cannot insert a staff row', async () => {
-    const [{ user_id: userId } = {}] = (await ask('user_profiles?select=user_id', shop.stranger))
-      .rows;
-    const answer = await ask('staff_members', shop.stranger, { user_id: userId });
+    const [{ user_id: userId } = {}] = (
+      await request('user_profiles?select=user_id', shop.stranger)
+    ).rows;
+    const answer = await request('staff_members', shop.stranger, { user_id: userId });
     expect(answer).toMatchObject({ status: 403, code: notPermitted });
     await isRefused(shop.stranger);
   });
@@ -157,16 +158,16 @@ describe('a shopper who claims to be staff', () => {
     const forged = Buffer.from(JSON.stringify({ ...claims, role })).toString('base64url');
     const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
     for (const token of [`${head}.${forged}.${signature}`, `${none}.${forged}.`])
-      expect((await ask('rpc/desk_today', token, {})).status).toBe(401);
+      expect((await request('rpc/desk_today', token, {})).status).toBe(401);
   });
 });
 
 describe('a former member of staff', () => {
   test('loses access as soon as the row is deleted', async () => {
     const token = await hire('former@example.com');
-    expect((await ask('rpc/desk_today', token, {})).status).toBe(200);
+    expect((await request('rpc/desk_today', token, {})).status).toBe(200);
     await shop.asServer('rpc/remove_staff', { json: { p_email: 'former@example.com' } });
-    expect(await ask('rpc/desk_today', token, {})).toMatchObject({
+    expect(await request('rpc/desk_today', token, {})).toMatchObject({
       status: 403,
       message: 'not_staff',
     });
@@ -176,7 +177,7 @@ describe('a former member of staff', () => {
     const token = await hire('away@example.com');
     const ended = await shop.gateway.call('/auth/v1/logout', { method: 'POST', token });
     expect(ended.status).toBe(204);
-    expect(await ask('rpc/desk_today', token, {})).toMatchObject({
+    expect(await request('rpc/desk_today', token, {})).toMatchObject({
       status: 401,
       message: 'not_signed_in',
     });

@@ -19,7 +19,7 @@ const setStock = (on_hand: number) =>
     method: 'PATCH',
     json: { on_hand },
   });
-const ask = async (p_email: string, p_locale = 'ar') => {
+const request = async (p_email: string, p_locale = 'ar') => {
   const json = { p_sku: 'OUT-1', p_email, p_locale };
   return (await shop.gateway.call('/rest/v1/rpc/request_back_in_stock', { json })).json();
 };
@@ -31,8 +31,8 @@ const requestOf = async (email: string) =>
 const nothing = { sent: 0, refused: 0, postponed: 0, in_doubt: 0, failed: 0, more: false };
 
 test('sends one mail per request when stock returns', async () => {
-  expect(await ask('mona@example.eg')).toEqual({ status: 'noted' });
-  expect(await ask('Mona@example.eg')).toEqual({ status: 'noted' });
+  expect(await request('mona@example.eg')).toEqual({ status: 'noted' });
+  expect(await request('Mona@example.eg')).toEqual({ status: 'noted' });
   expect((await notify()).body).toEqual(nothing);
   await setStock(2);
   expect((await notify()).body).toEqual({ ...nothing, sent: 1 });
@@ -49,13 +49,13 @@ test('sends one mail per request when stock returns', async () => {
 });
 
 test('stops all pending requests of an address by the link in a mail', async () => {
-  await ask('omar@example.eg', 'en');
+  await request('omar@example.eg', 'en');
   await setStock(1);
   await notify();
   const [mail] = await mailsTo('omar@example.eg');
   const token = /stop\?token=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1];
   await setStock(0);
-  await ask('omar@example.eg', 'en');
+  await request('omar@example.eg', 'en');
   const json = { p_token: token };
   const answer = await shop.gateway.call('/rest/v1/rpc/stop_back_in_stock', { json });
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'stopped' }]);
@@ -65,7 +65,7 @@ test('stops all pending requests of an address by the link in a mail', async () 
 });
 
 test('sends each mail once even if the backend is killed while sending', async () => {
-  await ask('kill@example.eg');
+  await request('kill@example.eg');
   await setStock(1);
   const fault = { path: '/emails', delayMs: 60_000 };
   await shop.gateway.call('/sandbox/mail/__sim/fault', { json: fault });

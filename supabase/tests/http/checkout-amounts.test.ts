@@ -48,10 +48,10 @@ async function byPaymob(orderId: string, method: 'card' | 'kiosk'): Promise<Paid
   const { payments: tries } = await payments(shop, orderId);
   const { merchant_ref: reference } = tries[0]!;
   const { orders, deliveries } = await stateOf('paymob');
-  const asked = Object.values(orders).find((order) => order.merchantOrderId === reference);
+  const charged = Object.values(orders).find((order) => order.merchantOrderId === reference);
   const { body } = deliveries.findLast(({ ref }) => ref === reference)!;
-  const told = JSON.parse(body) as { obj: { amount_cents: number } };
-  return { requested: asked!.amountCents, notified: told.obj.amount_cents };
+  const notification = JSON.parse(body) as { obj: { amount_cents: number } };
+  return { requested: charged!.amountCents, notified: notification.obj.amount_cents };
 }
 
 const ways = {

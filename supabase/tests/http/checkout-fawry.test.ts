@@ -95,17 +95,17 @@ describe('a card', () => {
 describe('a number for an outlet', () => {
   test('is stored with its expiry, and settles the order when paid', async () => {
     await fawry.pay(charged, 'reference');
-    const told = await fawry.callback(charged, 'UNPAID');
-    expect(told).toMatchObject({
+    const response = await fawry.callback(charged, 'UNPAID');
+    expect(response).toMatchObject({
       status: 200,
       body: { payment_status: 'PENDING', order_status: 'pending', reference: expect.any(String) },
     });
     const { order, payments: rows } = await payments(shop, orderId);
     const hours = (Date.parse(order.expires_at) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(47);
-    expect(rows[0]?.reference).toBe(told.body['reference']);
+    expect(rows[0]?.reference).toBe(response.body['reference']);
 
-    await fawry.payAtOutlet(String(told.body['reference']));
+    await fawry.payAtOutlet(String(response.body['reference']));
     expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
     expect(await history()).toEqual([['INITIATED', 'PENDING', 'PAID']]);
   });
@@ -135,13 +135,13 @@ describe('claims of browsers', () => {
   });
 
   test('cannot start a payment of somebody else’s order, or without a session', async () => {
-    const ask = (token?: string) =>
+    const request = (token?: string) =>
       shop.invoke('make_charge_request_v2', { order_id: orderId }, token);
-    expect(await ask(shop.stranger)).toMatchObject({
+    expect(await request(shop.stranger)).toMatchObject({
       status: 404,
       body: { code: 'order_not_found' },
     });
-    expect(await ask()).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    expect(await request()).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
     expect((await facts()).tries).toEqual(['INITIATED']);
   });
 });

@@ -74,8 +74,8 @@ test(`${copies} of one payment, a tenth of them forged, in random order: settle 
       next += 1;
       const notification = genuine[number % 2]!;
       const forgery = number % 10 === 0 ? forgeries[(number / 10) % forgeries.length] : {};
-      const told = await shop.invoke('fawry-webhook', { ...notification, ...forgery });
-      statuses.set(told.status, (statuses.get(told.status) ?? 0) + 1);
+      const response = await shop.invoke('fawry-webhook', { ...notification, ...forgery });
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: 10 }, sender));
@@ -99,7 +99,7 @@ test('with another amount: settles nothing and is flagged for review', async () 
 });
 
 test('unsigned: is rejected', async () => {
-  const told = await shop.invoke('fawry-webhook', {
+  const response = await shop.invoke('fawry-webhook', {
     merchantRefNumber: charged.merchantRefNum,
     fawryRefNumber: '1',
     orderStatus: 'PAID',
@@ -108,6 +108,6 @@ test('unsigned: is rejected', async () => {
     orderAmount: 1,
     messageSignature: '0'.repeat(64),
   });
-  expect(told).toMatchObject({ status: 403, body: { code: 'bad_signature' } });
+  expect(response).toMatchObject({ status: 403, body: { code: 'bad_signature' } });
   expect((await facts()).status).toBe('pending');
 });

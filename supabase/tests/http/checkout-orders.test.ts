@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const cart = (quantity = 2, sku = 'PHY-1') => [{ product_id: shop.productId(sku), quantity }];
-const asked = (changed: object = {}) => ({
+const requestWith = (changed: object = {}) => ({
   items: [{ id: shop.productId('PHY-1'), qty: 2 }],
   shipping_area_id: shop.area,
   country_id: shop.egypt,
@@ -35,7 +35,7 @@ const orderCount = async () => ((await shop.asServer('orders?select=order_id')) 
 
 describe('prices', () => {
   test('are quoted to anyone, and charged as quoted', async () => {
-    const { status, body } = await shop.invoke('calculate_prices', asked());
+    const { status, body } = await shop.invoke('calculate_prices', requestWith());
     expect([status, body]).toMatchObject([
       200,
       { currency: 'EGP', subtotal: 301, promo: { valid: false, amount: 0 } },
@@ -57,12 +57,12 @@ describe('prices', () => {
   });
 
   test('are not affected by a price, a total or a discount in the request', async () => {
-    const honest = await shop.invoke('calculate_prices', asked());
+    const honest = await shop.invoke('calculate_prices', requestWith());
     const items = [
       { id: shop.productId('PHY-1'), qty: 2, price: 0.01, retail_price: 0.01, unit_pt: 1 },
     ];
     const forged = { items, totals: { before: 1, after: 1 }, discount_pt: 30_000, shipping_pt: 0 };
-    expect(await shop.invoke('calculate_prices', asked(forged))).toEqual(honest);
+    expect(await shop.invoke('calculate_prices', requestWith(forged))).toEqual(honest);
   });
 
   test.each([
@@ -72,15 +72,15 @@ describe('prices', () => {
     ['Egypt without an area', { shipping_area_id: null }, 422, 'unknown_area'],
     ['nothing', { items: [] }, 422, 'empty_cart'],
   ])('%s is refused', async (_, changed, status, code) => {
-    const told = await shop.invoke('calculate_prices', asked(changed));
-    expect([told.status, told.body['code']]).toEqual([status, code]);
+    const response = await shop.invoke('calculate_prices', requestWith(changed));
+    expect([response.status, response.body['code']]).toEqual([status, code]);
   });
 
   test('are refused for eleven books', async () => {
     const items = [{ id: shop.productId('PHY-1'), qty: 11 }];
-    const told = await shop.invoke('calculate_prices', asked({ items }));
-    expect(told).toMatchObject({ status: 400, body: { code: 'P0001' } });
-    expect(told.body['message']).toContain('Total cart item quantity limit');
+    const response = await shop.invoke('calculate_prices', requestWith({ items }));
+    expect(response).toMatchObject({ status: 400, body: { code: 'P0001' } });
+    expect(response.body['message']).toContain('Total cart item quantity limit');
   });
 });
 
@@ -97,8 +97,8 @@ describe('orders', () => {
     expect(await orderCount()).toBe(before + 1);
 
     const other = { ...request, items: cart(1) };
-    const told = await shop.invoke('create-order', other, shop.mona);
-    expect([told.status, told.body['code']]).toEqual([409, 'idempotency_key_reused']);
+    const response = await shop.invoke('create-order', other, shop.mona);
+    expect([response.status, response.body['code']]).toEqual([409, 'idempotency_key_reused']);
   });
 
   test('ignore owner, price, total, status and number in the request', async () => {
@@ -143,8 +143,8 @@ describe('orders', () => {
     const before = await orderCount();
     const items = changed.items?.map(({ sku = 'PHY-1', quantity }) => cart(quantity, sku)[0]);
     const request = ordering({ ...changed, ...(items && { items }) });
-    const told = await shop.invoke('create-order', request, shop.mona);
-    expect([told.status, told.body['code']]).toEqual([status, code]);
+    const response = await shop.invoke('create-order', request, shop.mona);
+    expect([response.status, response.body['code']]).toEqual([status, code]);
     expect(await orderCount()).toBe(before);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
+import { type CheckoutShop, openCheckoutShop, type ShopResponse } from './testing/checkout-shop';
 import { fawryPayer } from './testing/fawry-payer';
 import { control, paymentFacts, payments } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const facts = () => paymentFacts(shop, orderId);
-const begin = async (method: string, given: object = {}): Promise<Told> => {
+const begin = async (method: string, given: object = {}): Promise<ShopResponse> => {
   const begun = await paymob.begin(orderId, method, given);
   if (begun.status !== 200) throw new Error(JSON.stringify(begun));
   return begun;
@@ -172,14 +172,17 @@ describe('callbacks', () => {
     ['currency-mismatch', 'currency_mismatch'],
     ['wrong-integration', 'foreign_integration'],
     ['is-live-mismatch', 'wrong_mode'],
-  ])('%s: settles nothing, and staff are told what it is', async (scenario, review_reason) => {
-    await paymob.arrange(scenario);
-    await paymob.payByCard(await begin('card'));
-    await shop.reconcile();
-    const { order, payments: rows } = await payments(shop, orderId);
-    expect(order.status).toBe('pending');
-    expect(rows).toMatchObject([{ review_reason, paid_pt: 0 }]);
-  });
+  ])(
+    '%s: settles nothing, and is flagged for staff with its reason',
+    async (scenario, review_reason) => {
+      await paymob.arrange(scenario);
+      await paymob.payByCard(await begin('card'));
+      await shop.reconcile();
+      const { order, payments: rows } = await payments(shop, orderId);
+      expect(order.status).toBe('pending');
+      expect(rows).toMatchObject([{ review_reason, paid_pt: 0 }]);
+    },
+  );
 });
 
 describe('when Paymob is unavailable', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
+import { type CheckoutShop, openCheckoutShop, type ShopResponse } from './testing/checkout-shop';
 import { fawryPayer } from './testing/fawry-payer';
 import { control, notifications, paymentFacts, payments } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const facts = () => paymentFacts(shop, orderId);
 const attempt = async () => (await payments(shop, orderId)).payments[0]!;
-const begin = async (): Promise<Told> => {
+const begin = async (): Promise<ShopResponse> => {
   const begun = await paymob.begin(orderId, 'card');
   if (begun.status !== 200) throw new Error(JSON.stringify(begun));
   return begun;

@@ -37,14 +37,14 @@ async function rpc(name: string, json: object, token?: string) {
   return `${answer.status} ${body.outcome ?? body.status ?? body.message ?? 'done'}`;
 }
 
-async function flood(times: number, ask: (number: number) => Promise<string>) {
+async function flood(times: number, request: (number: number) => Promise<string>) {
   const answers: string[] = [];
-  for (let number = 0; number < times; number += 1) answers.push(await ask(number));
+  for (let number = 0; number < times; number += 1) answers.push(await request(number));
   return answers;
 }
 
 const counted = (answers: string[], answer: string) =>
-  answers.filter((told) => told === answer).length;
+  answers.filter((one) => one === answer).length;
 
 test('keeps 20 of 200 messages of one stranger with invented addresses, and still accepts a shopper’s', async () => {
   const send = (number: number, token?: string) =>
@@ -108,7 +108,7 @@ test('lets the owner track an order despite a stranger’s guesses', async () =>
 });
 
 test('limits telemetry per address, whatever visit and address it claims', async () => {
-  const tell = async () => {
+  const notify = async () => {
     const session = { session_id: randomUUID(), anon_id: randomUUID(), user_id: null };
     const event = { ts: Date.now(), level: 'info', kind: 'route', name: 'page', path: '/shop' };
     const events = Array.from({ length: 100 }, () => event);
@@ -117,6 +117,6 @@ test('limits telemetry per address, whatever visit and address it claims', async
     });
     return String(status);
   };
-  const answers = await flood(40, tell);
+  const answers = await flood(40, notify);
   expect([counted(answers, '200'), counted(answers, '429')]).toEqual([30, 10]);
 });

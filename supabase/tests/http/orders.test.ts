@@ -42,12 +42,12 @@ const id = (number: number) => `00000000-0000-4000-9000-${String(number).padStar
 const egypt = '00000000-0000-4000-8000-0000000000e9';
 const maadi = '00000000-0000-4000-8003-000001000021';
 
-async function ask(path: string, init: CallInit = {}): Promise<{ status: number; body: unknown }> {
+async function send(path: string, init: CallInit = {}): Promise<{ status: number; body: unknown }> {
   const answer = await gateway.call(`/rest/v1/${path}`, init);
   const text = await answer.text();
   return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
 }
-const asStaff = (path: string, json?: object) => ask(path, { key: gateway.keys.secretKey, json });
+const asStaff = (path: string, json?: object) => send(path, { key: gateway.keys.secretKey, json });
 const insert = async (table: string, json: object) => {
   const { status, body } = await asStaff(table, json);
   if (status !== 201) throw new Error(JSON.stringify(body));
@@ -67,23 +67,23 @@ test('returns a refusal with its status and token', async () => {
     [{ p_country_id: id(5) }, 422, 'unknown_country'],
   ] as const;
   for (const [changed, status, message] of refusals) {
-    const answer = await ask('rpc/quote_order', { json: { ...quoted, ...changed } });
+    const answer = await send('rpc/quote_order', { json: { ...quoted, ...changed } });
     expect(answer).toMatchObject({ status, body: { message } });
   }
   const badPromo = { ...request, p_promo: 'nobody has it' };
-  expect(await ask('rpc/place_order', { token: owner, json: badPromo })).toMatchObject({
+  expect(await send('rpc/place_order', { token: owner, json: badPromo })).toMatchObject({
     status: 409,
     body: { code: 'PT409', message: 'promo_refused', details: 'unknown' },
   });
-  expect((await ask('rpc/place_order', { json: request })).status).toBe(401);
-  expect((await ask('rpc/expire_orders', { token: owner, json: {} })).status).toBe(403);
+  expect((await send('rpc/place_order', { json: request })).status).toBe(401);
+  expect((await send('rpc/expire_orders', { token: owner, json: {} })).status).toBe(403);
 });
 
 test('places, pays, ships and reads an order by the specified requests, with numbers as numbers', async () => {
-  expect(await ask('rpc/quote_order', { json: quoted })).toMatchObject({
+  expect(await send('rpc/quote_order', { json: quoted })).toMatchObject({
     body: { total_pt: 30437, promo: null },
   });
-  const placed = await ask('rpc/place_order', { token: owner, json: request });
+  const placed = await send('rpc/place_order', { token: owner, json: request });
   expect(placed).toMatchObject({
     status: 200,
     body: { status: 'pending', total_pt: 30437, created: true },
@@ -99,7 +99,7 @@ test('places, pays, ships and reads an order by the specified requests, with num
     p_method: 'any',
     p_reference_until: new Date(Date.now() + 3_600_000).toISOString(),
   };
-  expect((await ask('rpc/start_payment', { token: owner, json: paying })).status).toBe(403);
+  expect((await send('rpc/start_payment', { token: owner, json: paying })).status).toBe(403);
   const stolen = { ...paying, p_user_id: id(9) };
   expect((await asStaff('rpc/start_payment', stolen)).status).toBe(404);
   const started = await asStaff('rpc/start_payment', paying);
@@ -111,9 +111,9 @@ test('places, pays, ships and reads an order by the specified requests, with num
     },
   });
   const { order_payment_id, merchant_ref } = started.body as Record<string, string>;
-  const told = { provider: 'fawry', source: 'pull', event_key: 'k', status: 'PAID', evidence: {} };
+  const paid = { provider: 'fawry', source: 'pull', event_key: 'k', status: 'PAID', evidence: {} };
   const money = { transaction_id: '970177001', amount_pt: 30437, currency: 'EGP' };
-  const event = { order_payment_id, merchant_ref, ...told, ...money, method: 'PAYATFAWRY' };
+  const event = { order_payment_id, merchant_ref, ...paid, ...money, method: 'PAYATFAWRY' };
   expect(await asStaff('rpc/apply_payment_event', { p_event: event })).toMatchObject({
     body: {
       outcome: 'applied',
@@ -173,15 +173,15 @@ test('places, pays, ships and reads an order by the specified requests, with num
     ],
   ];
   for (const [path, rows] of reads) {
-    expect(await ask(path, { token: owner })).toEqual({ status: 200, body: rows });
-    expect(await ask(path, { token: stranger })).toEqual({ status: 200, body: [] });
-    expect((await ask(path)).status).toBe(401);
+    expect(await send(path, { token: owner })).toEqual({ status: 200, body: rows });
+    expect(await send(path, { token: stranger })).toEqual({ status: 200, body: [] });
+    expect((await send(path)).status).toBe(401);
   }
 });
 
 test('lets only staff change an order, and only by allowed transitions', async () => {
   const patch = (status: string, init: CallInit) =>
-    ask('orders?total_pt=gt.0', { ...init, method: 'PATCH', json: { status } });
+    send('orders?total_pt=gt.0', { ...init, method: 'PATCH', json: { status } });
   expect((await patch('delivered', { token: owner })).status).toBe(403);
   expect((await patch('delivered', {})).status).toBe(401);
   const byStaff = { key: gateway.keys.secretKey, headers: { prefer: 'return=representation' } };
@@ -193,12 +193,12 @@ test('lets only staff change an order, and only by allowed transitions', async (
     status: 200,
     body: [{ status: 'shipped' }],
   });
-  expect((await ask('orders?total_pt=gt.0', { ...byStaff, method: 'DELETE' })).status).toBe(403);
+  expect((await send('orders?total_pt=gt.0', { ...byStaff, method: 'DELETE' })).status).toBe(403);
 });
 
 test('exports every order, page by page, without spreadsheet formulas', async () => {
   const contact = { first_name: '=1+1', phone: '+201012345678' };
-  await ask('rpc/place_order', {
+  await send('rpc/place_order', {
     token: owner,
     json: { ...request, p_key: id(10), p_contact: contact },
   });
@@ -238,7 +238,7 @@ test('can seed the promo codes of a new shop twice', async () => {
   const seed = JSON.parse(await readFile('supabase/seed/promos.json', 'utf8')) as object[];
   const headers = { prefer: 'resolution=merge-duplicates' };
   for (const promo of [...seed, ...seed]) {
-    const written = await ask('promos', { key: gateway.keys.secretKey, json: promo, headers });
+    const written = await send('promos', { key: gateway.keys.secretKey, json: promo, headers });
     expect([200, 201]).toContain(written.status);
   }
   expect((await asStaff('promos?select=code')).body).toHaveLength(seed.length);

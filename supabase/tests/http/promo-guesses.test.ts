@@ -61,7 +61,7 @@ const ways: Record<string, [(code: string, token: string) => Promise<string>, st
     (code, token) => rest('place_order', token, { json: ordering(code) }),
     ['409 promo_refused', '409 price_changed', '429 too_many_tries'],
   ],
-  'rpc/place_order, to be taken back': [
+  'rpc/place_order, rolled back': [
     (code, token) =>
       rest('place_order', token, { json: ordering(code), headers: { prefer: 'tx=rollback' } }),
     ['409 promo_refused', '409 price_changed', '429 too_many_tries'],
@@ -121,7 +121,7 @@ test.each(Object.entries(ways))(
 );
 
 test('reveals nothing about a code to a read-only request', async () => {
-  const ask = (code: string) => {
+  const guess = (code: string) => {
     const query = new URLSearchParams({
       ...place(),
       p_items: JSON.stringify(quoting(code).p_items),
@@ -129,8 +129,8 @@ test('reveals nothing about a code to a read-only request', async () => {
     });
     return rest(`quote_order?${query.toString()}`, guesser);
   };
-  expect(await ask('SECRET')).toBe(await ask('GUESS'));
-  expect(await ask('SECRET')).not.toBe('valid');
+  expect(await guess('SECRET')).toBe(await guess('GUESS'));
+  expect(await guess('SECRET')).not.toBe('valid');
 });
 
 test('counts guesses of all endpoints together, in any spelling', async () => {

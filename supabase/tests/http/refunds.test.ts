@@ -60,26 +60,26 @@ describe.each(providers)('a refund by %s', (provider) => {
     await pay(provider);
     await desk.cancel(orderId);
     expect(await desk.facts(orderId)).toMatchObject({ status: 'cancelled', refund_due: true });
-    expect(await desk.ask(orderId, null, true)).toBe(totalPt);
+    expect(await desk.request(orderId, null, true)).toBe(totalPt);
     expect((await desk.run(orderId)).body).toMatchObject({ requested: 1, done: 1 });
     expect(await ends()).toEqual([totalPt, 'done']);
     expect(await desk.facts(orderId)).toMatchObject({ refund_due: false, tries: ['REFUNDED'] });
     const holds = await desk.sql`select state from private.stock_holds where order_id = ${orderId}`;
     expect([...holds]).toEqual([{ state: 'restocked' }]);
-    expect(await desk.ask(orderId)).toBe('nothing_to_refund');
+    expect(await desk.request(orderId)).toBe('nothing_to_refund');
   });
 
   test('can be partial, then of the rest', async () => {
     await pay(provider);
-    expect(await desk.ask(orderId, totalPt + 1)).toBe('more_than_left');
-    expect(await desk.ask(orderId, 1_000)).toBe(1_000);
+    expect(await desk.request(orderId, totalPt + 1)).toBe('more_than_left');
+    expect(await desk.request(orderId, 1_000)).toBe(1_000);
     await desk.run(orderId);
     expect(await ends()).toEqual([1_000, 'done']);
     expect((await desk.facts(orderId)).tries).toEqual(['PARTIAL_REFUNDED']);
-    expect(await desk.ask(orderId, 500)).toBe(provider === 'fawry' ? 'only_the_rest' : 500);
+    expect(await desk.request(orderId, 500)).toBe(provider === 'fawry' ? 'only_the_rest' : 500);
     if (provider === 'paymob') await desk.run(orderId);
     const restPt = totalPt - (provider === 'fawry' ? 1_000 : 1_500);
-    expect(await desk.ask(orderId)).toBe(restPt);
+    expect(await desk.request(orderId)).toBe(restPt);
     await desk.run(orderId);
     expect(await ends()).toEqual([totalPt, 'done']);
     expect((await desk.facts(orderId)).tries).toEqual(['REFUNDED']);
@@ -90,7 +90,7 @@ describe.each(providers)('a refund by %s', (provider) => {
     async (scenario) => {
       await pay(provider);
       await desk.arrange(provider, scenario);
-      await desk.ask(orderId);
+      await desk.request(orderId);
       expect((await desk.run(orderId)).body).toMatchObject({ requested: 1, done: 1 });
       expect(await ends()).toEqual([totalPt, 'done']);
     },
@@ -101,7 +101,7 @@ describe.each(providers)('a refund by %s', (provider) => {
     async (scenario) => {
       await pay(provider);
       await desk.arrange(provider, scenario);
-      await desk.ask(orderId, 700);
+      await desk.request(orderId, 700);
       await desk.run(orderId);
       await desk.later(orderId, 58);
       await desk.run(orderId);
@@ -115,11 +115,11 @@ describe.each(providers)('a refund by %s', (provider) => {
   test('that is rejected can be requested again', async () => {
     await pay(provider);
     await desk.arrange(provider, 'refund-refused');
-    await desk.ask(orderId);
+    await desk.request(orderId);
     await desk.run(orderId);
     const refusal = provider === 'fawry' ? 'above_allowed' : 'provider_refused';
     expect(await ends()).toEqual([0, 'refused', refusal]);
-    await desk.ask(orderId);
+    await desk.request(orderId);
     await desk.run(orderId);
     expect(await ends()).toEqual([totalPt, 'done']);
   });
@@ -127,13 +127,13 @@ describe.each(providers)('a refund by %s', (provider) => {
   test('without a response is left to staff after three requests', async () => {
     await pay(provider);
     await desk.arrange(provider, 'refund-5xx', 3);
-    await desk.ask(orderId);
+    await desk.request(orderId);
     for (let runs = 0; runs < 5; runs += 1) {
       await desk.run(orderId);
       await desk.later(orderId, 61);
     }
     expect(await ends()).toEqual([0, 'in_doubt']);
-    expect(await desk.ask(orderId)).toBe('refund_open');
+    expect(await desk.request(orderId)).toBe('refund_open');
     const [refund] = await desk.refunds(orderId);
     expect(refund).toMatchObject({ attempts: 3, answer: 'unknown' });
     expect(await desk.closeRefund(refund!.refund_id, 'not_refunded')).toMatchObject({
@@ -145,7 +145,7 @@ describe.each(providers)('a refund by %s', (provider) => {
   test('is not requested while the provider does not report the charge', async () => {
     await pay(provider);
     await desk.arrange(provider, provider === 'fawry' ? 'status-5xx' : 'inquiry-5xx', 2);
-    await desk.ask(orderId);
+    await desk.request(orderId);
     expect((await desk.run(orderId)).body).toMatchObject({ refunds: 1, requested: 0 });
     expect(await ends()).toEqual([0, 'queued']);
     await control(desk.shop, provider, 'clear', {});
@@ -155,7 +155,7 @@ describe.each(providers)('a refund by %s', (provider) => {
 
   test('made in the dashboard in the meantime is not requested', async () => {
     await pay(provider);
-    await desk.ask(orderId);
+    await desk.request(orderId);
     await returnInDashboard(provider, totalPt);
     expect((await desk.run(orderId)).body).toMatchObject({ requested: 0 });
     expect(await ends()).toEqual([totalPt, 'refused', 'already_returned']);
@@ -164,7 +164,7 @@ describe.each(providers)('a refund by %s', (provider) => {
   test('made in the dashboard during a pending request is left to staff', async () => {
     await pay(provider);
     await desk.arrange(provider, 'refund-5xx');
-    await desk.ask(orderId, 700);
+    await desk.request(orderId, 700);
     await desk.run(orderId);
     await returnInDashboard(provider, 900);
     await desk.later(orderId, 61);
@@ -176,7 +176,7 @@ describe.each(providers)('a refund by %s', (provider) => {
   test('is not completed by a message’s claim, even with a valid signature', async () => {
     await pay(provider);
     await desk.arrange(provider, 'refund-5xx');
-    await desk.ask(orderId);
+    await desk.request(orderId);
     await desk.run(orderId);
     const { merchant_ref: ref } = (await desk.attempts(orderId))[0]!;
     const override =
@@ -197,7 +197,7 @@ test.each(volume<readonly Provider[]>(['paymob'], providers))(
   async (provider) => {
     await pay(provider);
     await desk.arrange(provider, 'refund-late');
-    await desk.ask(orderId);
+    await desk.request(orderId);
     await desk.run(orderId);
     expect(await ends()).toEqual([0, 'calling']);
     await until('the money has gone back', async () => (await ends())[0] !== 0);
@@ -215,8 +215,8 @@ describe('a payment that must be refunded', () => {
     await paymob.payByCard(await paymob.begin(orderId, 'card'));
     await desk.shop.reconcile();
     expect(await desk.facts(orderId)).toMatchObject({ status: 'processing', refund_due: true });
-    await desk.ask(orderId);
-    expect(await desk.ask(orderId)).toBe('refund_open');
+    await desk.request(orderId);
+    expect(await desk.request(orderId)).toBe('refund_open');
     await desk.run(orderId);
     expect(await desk.facts(orderId)).toMatchObject({
       status: 'processing',
@@ -234,7 +234,7 @@ describe('a payment that must be refunded', () => {
       refund_due: true,
       tries: ['paid_after_cancellation'],
     });
-    await desk.ask(orderId);
+    await desk.request(orderId);
     await desk.run(orderId);
     expect(await desk.facts(orderId)).toMatchObject({ refund_due: false, tries: ['REFUNDED'] });
   });
@@ -244,6 +244,6 @@ describe('a payment that must be refunded', () => {
     await paymob.begin(orderId, 'kiosk');
     await paymob.payAtKiosk((await desk.attempts(orderId))[0]!.reference!);
     expect((await desk.facts(orderId)).status).toBe('processing');
-    expect(await desk.ask(orderId)).toBe('kiosk_not_refundable');
+    expect(await desk.request(orderId)).toBe('kiosk_not_refundable');
   });
 });

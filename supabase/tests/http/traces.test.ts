@@ -59,7 +59,7 @@ async function placed(page: CheckoutShop): Promise<string> {
 }
 
 /** A browser's report of a step. */
-const tellOf = (trace: string) =>
+const eventsOf = (trace: string) =>
   shop.invoke('ingest-logs', {
     session: { session_id: randomUUID(), user_id: null },
     events: [{ kind: 'checkout', name: 'order_linked', trace_id: trace }],
@@ -72,7 +72,7 @@ test('records a checkout with Paymob as one trace, from the click to the provide
   const trace = newTrace();
   const page = asPage(trace);
   const orderId = await placed(page);
-  expect(await tellOf(trace)).toMatchObject({ status: 200 });
+  expect(await eventsOf(trace)).toMatchObject({ status: 200 });
   const paymob = paymobPayer(page);
   await paymob.payByCard(await paymob.begin(orderId, 'card'));
   expect(await settled(orderId)).toBe(true);
@@ -94,8 +94,8 @@ test('records a checkout with Paymob as one trace, from the click to the provide
   const charge = spans.find(({ name }) => name === 'create-paymob-payment');
   const children = spans.filter(({ parentSpanId }) => parentSpanId === charge?.spanId);
   expect(children.map(({ name }) => name)).toContain('POST paymob');
-  const told = await shop.asServer(`telemetry_events?select=name&trace_id=eq.${trace}`);
-  expect(told).toEqual([{ name: 'order_linked' }]);
+  const events = await shop.asServer(`telemetry_events?select=name&trace_id=eq.${trace}`);
+  expect(events).toEqual([{ name: 'order_linked' }]);
 });
 
 test('records one with Fawry as one trace, even if only the scheduled check finds the payment', async () => {

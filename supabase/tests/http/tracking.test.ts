@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { volume } from '../../../scripts/test/volume.mjs';
 import { type Courier } from '../../functions/_shared/contracts/track-shipments';
-import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
+import { type CheckoutShop, openCheckoutShop, type ShopResponse } from './testing/checkout-shop';
 import { control } from './testing/payer';
 
 const functions: Record<Courier, string> = {
@@ -46,7 +46,7 @@ const track = (courier: Courier, codes: unknown, token: string | undefined = sho
   shop.invoke(functions[courier], { bill_codes: codes }, token);
 
 type Shown = { history: { scan_time: string; normalized_status: string }[] };
-const resultsOf = ({ body }: Told) => body['results'] as Shown[];
+const resultsOf = ({ body }: ShopResponse) => body['results'] as Shown[];
 
 async function questions(courier: Courier): Promise<number> {
   const answer = await shop.gateway.call(`/sandbox/${courier}/__sim/state`);
@@ -71,9 +71,9 @@ test.each([
   async (courier, scenario, statuses) => {
     const number = await parcel(courier, scenario);
     const before = await questions(courier);
-    const told = await Promise.all([track(courier, [number]), track(courier, [number])]);
-    told.push(await track(courier, [number]));
-    for (const each of told) {
+    const response = await Promise.all([track(courier, [number]), track(courier, [number])]);
+    response.push(await track(courier, [number]));
+    for (const each of response) {
       expect(each.status).toBe(200);
       const [result] = resultsOf(each);
       expect(result).toMatchObject({ bill_code: number, provider: courier });
@@ -101,9 +101,9 @@ test.each([
   async (courier, scenario, status, code) => {
     const number = await parcel(courier, scenario);
     expect(await track(courier, [number])).toMatchObject({ status, body: { code } });
-    const asked = await questions(courier);
+    const requests = await questions(courier);
     expect(await track(courier, [number])).toMatchObject({ status, body: { code } });
-    expect(await questions(courier)).toBe(asked);
+    expect(await questions(courier)).toBe(requests);
   },
 );
 
@@ -123,8 +123,8 @@ test('reveals nothing without a session, or with a forged one', async () => {
   const number = await parcel('jt', 'SIMJT-DONE');
   const [header, payload] = shop.mona.split('.');
   for (const token of ['', `${header ?? ''}.${payload ?? ''}.AAAA`]) {
-    const told = await shop.invoke(functions.jt, { bill_codes: [number] }, token);
-    expect(told.status).toBe(401);
+    const response = await shop.invoke(functions.jt, { bill_codes: [number] }, token);
+    expect(response.status).toBe(401);
   }
 });
 
@@ -146,8 +146,8 @@ test('returns five parcels at once, in their order', async () => {
   const numbers: string[] = [];
   for (let count = 0; count < 5; count += 1)
     numbers.push(await parcel('aramex', count % 2 ? '9000000001' : '9000000008'));
-  const told = await track('aramex', numbers);
-  expect(resultsOf(told).map(({ history }) => history.length)).toEqual(
+  const response = await track('aramex', numbers);
+  expect(resultsOf(response).map(({ history }) => history.length)).toEqual(
     numbers.map((_, index) => index % 2),
   );
   expect(await track('aramex', [...numbers, 'SIXTH-PARCEL'])).toMatchObject({ status: 400 });

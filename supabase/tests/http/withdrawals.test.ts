@@ -5,7 +5,7 @@ import { paymobPayer } from './testing/paymob-payer';
 import { openRefundShop, type RefundShop } from './testing/refund-shop';
 
 const cancelling = '/ECommerceWeb/api/orders/cancel-unpaid-order';
-const asking = '/ECommerceWeb/Fawry/payments/status/v2';
+const statusPath = '/ECommerceWeb/Fawry/payments/status/v2';
 
 let desk: RefundShop;
 let fawry: ReturnType<typeof fawryPayer>;
@@ -38,7 +38,7 @@ async function statusAtFawry(number: string): Promise<string | undefined> {
   return Object.values(payments).find(({ referenceNumber }) => referenceNumber === number)?.status;
 }
 
-test('of a cancelled order can no longer be paid', async () => {
+test('cancels the reference of a cancelled order', async () => {
   const number = await reference();
   await desk.cancel(orderId);
   expect(await statusAtFawry(number)).toBe('NEW');
@@ -51,7 +51,7 @@ test('of a cancelled order can no longer be paid', async () => {
   expect((await desk.run(orderId)).body).toMatchObject({ references: 0 });
 });
 
-test('of an order that was paid in another way', async () => {
+test('cancels the reference of an order that was paid in another way', async () => {
   const number = await reference();
   const paymob = paymobPayer(desk.shop);
   await paymob.payByCard(await paymob.begin(orderId, 'card'));
@@ -64,7 +64,7 @@ test('of an order that was paid in another way', async () => {
   expect((await desk.facts(orderId)).tries).toEqual(['CANCELLED', 'PAID']);
 });
 
-test('of an order that ran out', async () => {
+test('cancels the reference of an expired order', async () => {
   const number = await reference();
   await desk.shop.asServer(`orders?order_id=eq.${orderId}`, {
     method: 'PATCH',
@@ -77,7 +77,7 @@ test('of an order that ran out', async () => {
   expect(await statusAtFawry(number)).toBe('CANCELED');
 });
 
-test('that the shop learns of only after the cancellation', async () => {
+test('cancels a reference that the shop learns of after the cancellation', async () => {
   const charged = await fawry.charge(orderId);
   const session = await fawry.open(charged);
   await desk.cancel(orderId);
@@ -88,7 +88,7 @@ test('that the shop learns of only after the cancellation', async () => {
   expect(await desk.withdrawals(orderId)).toMatchObject([{ outcome: 'withdrawn' }]);
 });
 
-test('that is paid before its withdrawal is due for refund', async () => {
+test('marks a reference that was paid before its withdrawal for refund', async () => {
   const number = await reference();
   await desk.cancel(orderId);
   await control(desk.shop, 'fawry', 'scenario', { scenario: 'webhook-missing' });
@@ -105,8 +105,8 @@ test('that is paid before its withdrawal is due for refund', async () => {
 test.each([
   ['a request that is lost', { path: cancelling, reset: true, times: 1 }, 'CANCELED', 2],
   ['a lost response', { path: cancelling, isAfter: true, status: 503, times: 1 }, 'CANCELED', 1],
-  ['a silent Fawry', { path: asking, status: 503, times: 2 }, 'CANCELED', 1],
-])('after %s it is withdrawn all the same', async (_, fault, ended, attempts) => {
+  ['a silent Fawry', { path: statusPath, status: 503, times: 2 }, 'CANCELED', 1],
+])('cancels the reference after %s', async (_, fault, ended, attempts) => {
   const number = await reference();
   await desk.cancel(orderId);
   await fawry.fault(fault);
@@ -116,7 +116,7 @@ test.each([
   expect(await desk.withdrawals(orderId)).toMatchObject([{ outcome: 'withdrawn', attempts }]);
 });
 
-test('is kept for later while the keys are rejected', async () => {
+test('postpones the withdrawal while the keys are rejected', async () => {
   await reference();
   await desk.cancel(orderId);
   await fawry.arrange('keys-gone');
@@ -124,7 +124,7 @@ test('is kept for later while the keys are rejected', async () => {
   expect(await desk.withdrawals(orderId)).toMatchObject([{ state: 'queued', attempts: 0 }]);
 });
 
-test('of an unpaid order stays open', async () => {
+test('keeps the reference of an unpaid order payable', async () => {
   const number = await reference();
   expect((await desk.run(orderId)).body).toMatchObject({ references: 0 });
   expect(await statusAtFawry(number)).toBe('NEW');

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seed } from '../../../scripts/test/seed.mjs';
-import { type CheckoutShop, openCheckoutShop, type Told } from '../http/testing/checkout-shop';
+import {
+  type CheckoutShop,
+  openCheckoutShop,
+  type ShopResponse,
+} from '../http/testing/checkout-shop';
 import { fawryPayer } from '../http/testing/fawry-payer';
 import { seededRandom } from '../seeded-random';
 
@@ -30,14 +34,14 @@ async function buy(purchase: Purchase): Promise<void> {
   const { order_id: orderId } = await shop.order({ idempotency_key: purchase.key });
   expect(purchase.orderId ?? orderId).toBe(orderId);
   purchase.orderId = orderId;
-  const asked = await shop.invoke('make_charge_request_v2', { order_id: orderId }, shop.mona);
+  const response = await shop.invoke('make_charge_request_v2', { order_id: orderId }, shop.mona);
   // Settled already, and the response was lost.
-  if (asked.status !== 409) await pay(asked);
+  if (response.status !== 409) await pay(response);
   purchase.isDone = true;
 }
 
-async function pay(asked: Told): Promise<void> {
-  const charged = asked.body['chargeRequest'];
+async function pay(response: ShopResponse): Promise<void> {
+  const charged = response.body['chargeRequest'];
   const fawry = fawryPayer(shop);
   await fawry.pay(charged as Parameters<typeof fawry.pay>[0]);
 }

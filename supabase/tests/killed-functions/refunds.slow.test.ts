@@ -64,8 +64,8 @@ async function oneMore(): Promise<string> {
     const paymob = paymobPayer(shop);
     await paymob.payByCard(await paymob.begin(orderId, 'card'));
   }
-  const asked = await desk.ask(orderId, oneOf(amounts));
-  if (typeof asked !== 'number') throw new Error(String(asked));
+  const response = await desk.request(orderId, oneOf(amounts));
+  if (typeof response !== 'number') throw new Error(String(response));
   if (whole(3) > 0)
     await control(shop, provider, 'fault', {
       path: requests[provider],
@@ -97,7 +97,7 @@ async function oneMoreReference(): Promise<string> {
 async function dueNow(): Promise<void> {
   await due(whole(3) === 0 ? 1 : 0);
   if (whole(3) === 0)
-    await desk.sql`update private.refunds set next_at = 'infinity' where state in ('queued', 'calling', 'asked')`;
+    await desk.sql`update private.refunds set next_at = 'infinity' where state in ('queued', 'calling', 'accepted')`;
 }
 
 /** Makes everything queued due; with `hours`, as if they had passed since the last refund requests. */
@@ -106,13 +106,13 @@ async function due(hours: number): Promise<void> {
   await desk.sql`update private.refunds set next_at = now(),
     called_at = called_at - ${hours} * interval '61 minutes',
     answered_at = answered_at - ${hours} * interval '61 minutes'
-    where state in ('queued', 'calling', 'asked')`;
+    where state in ('queued', 'calling', 'accepted')`;
 }
 
 const open = async () => {
   const [row] = await desk.sql<{ count: number }[]>`select count(*)::integer
     from (select state from private.refunds union all select state from private.withdrawals) as queued
-    where state in ('queued', 'calling', 'asked')`;
+    where state in ('queued', 'calling', 'accepted')`;
   return row!.count;
 };
 
@@ -169,9 +169,9 @@ test(`kill -9 at ${kills} moments of refunding, with lost responses: makes and r
   const withdrawals = await desk.sql<{ order_id: string; outcome: string; attempts: number }[]>`
     select order_id, outcome, attempts
     from private.withdrawals join public.order_payment using (order_payment_id)`;
-  const askedAgain = withdrawals.filter(({ attempts }) => attempts > 1);
+  const repeatedCalls = withdrawals.filter(({ attempts }) => attempts > 1);
   console.log(
-    `${orders.length} refunds, ${kills - ended} killed calls, ${repeated.length} repeated, ${doubtful.length} in doubt; ${withdrawals.length} withdrawals, ${askedAgain.length} repeated`,
+    `${orders.length} refunds, ${kills - ended} killed calls, ${repeated.length} repeated, ${doubtful.length} in doubt; ${withdrawals.length} withdrawals, ${repeatedCalls.length} repeated`,
   );
   expect(refunds.map(({ order_id }) => order_id).sort()).toEqual([...orders].sort());
   expect(doubtful.length).toBeLessThanOrEqual(5);

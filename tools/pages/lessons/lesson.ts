@@ -1,6 +1,6 @@
 /** A multiple-choice question. */
 export interface Question {
-  readonly ask: string;
+  readonly prompt: string;
   readonly options: readonly [string, string, string, string];
   /** The place of the right option, from 0. */
   readonly right: 0 | 1 | 2 | 3;

@@ -16,12 +16,12 @@ type Page = {
 };
 
 const verifiedSession = jest.fn<() => Promise<SessionReading>>();
-const asked = jest.fn<(name: string) => Response>();
+const calls = jest.fn<(name: string) => Response>();
 const client = createClient('https://backend.example', 'sb_publishable_test', {
   global: {
     fetch: (input) => {
       const address = input instanceof Request ? input.url : String(input);
-      return Promise.resolve(asked(address.split('/rest/v1/').at(-1) ?? ''));
+      return Promise.resolve(calls(address.split('/rest/v1/').at(-1) ?? ''));
     },
   },
 });
@@ -67,7 +67,7 @@ const refusal = () =>
 beforeEach(() => {
   jest.resetAllMocks();
   verifiedSession.mockResolvedValue({ status: 'signed-in', claims });
-  asked.mockImplementation(refusal);
+  calls.mockImplementation(refusal);
 });
 
 test('covers every page of the desk', () => {
@@ -87,7 +87,7 @@ test.each(pages)(
     const page = await load(file);
     await expect(page.default(propsIn('en'))).rejects.toThrow('redirect /en/not-found');
     await expect(page.default(propsIn('ar'))).rejects.toThrow('redirect /not-found');
-    expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['rpc/confirm_staff']));
+    expect(new Set(calls.mock.calls.flat())).toEqual(new Set(['rpc/confirm_staff']));
   },
 );
 
@@ -95,14 +95,14 @@ test.each(pages)('%s sends a visitor to the login page without any request', asy
   verifiedSession.mockResolvedValue({ status: 'signed-out' });
   const page = await load(file);
   await expect(page.default(propsIn('en'))).rejects.toThrow('redirect /en/login?redirect=');
-  expect(asked).not.toHaveBeenCalled();
+  expect(calls).not.toHaveBeenCalled();
 });
 
 test.each(pages)('%s shows nothing while the staff role cannot be verified', async (file) => {
-  asked.mockImplementation(() => Response.json({ message: 'x' }, { status: 500 }));
+  calls.mockImplementation(() => Response.json({ message: 'x' }, { status: 500 }));
   const page = await load(file);
   await expect(page.default(propsIn('en'))).rejects.toThrow(/^(?!redirect)/);
-  expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['rpc/confirm_staff']));
+  expect(new Set(calls.mock.calls.flat())).toEqual(new Set(['rpc/confirm_staff']));
 });
 
 test.each(pages)('%s has the title of the 404 page for a shopper', async (file) => {

@@ -4,7 +4,7 @@ import { TodayBoard } from '@/components/desk/today/today-board';
 import { DeskPage } from '@/components/desk/frame/desk-page';
 import { deskToday } from '@/lib/desk/contract/today';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TodayPage({ params }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskToday');
-  const today = await askDeskHere(deskToday, {});
+  const today = await callDeskOnServer(deskToday, {});
   return (
     <DeskPage title={t('title')} text={t('text')}>
       <TodayBoard today={today} />

@@ -24,9 +24,9 @@ export async function startServer(url: string, build = 'one') {
     waiting.delete(number);
   });
   const opened = new Promise<unknown>((resolve) => waiting.set('ready', resolve));
-  let asked = 0;
-  const ask = async (method: string, ...given: unknown[]): Promise<unknown> => {
-    const number = (asked += 1);
+  let requestCount = 0;
+  const request = async (method: string, ...given: unknown[]): Promise<unknown> => {
+    const number = (requestCount += 1);
     const answer = new Promise((resolve) => waiting.set(number, resolve));
     child.send([number, method, ...given]);
     return answer;
@@ -35,19 +35,19 @@ export async function startServer(url: string, build = 'one') {
 
   return {
     log: () => log,
-    page: (key: string) => ask('page', key) as Promise<Page>,
-    keepPage: (key: string, text: string, tags: string[]) => ask('keepPage', key, text, tags),
+    page: (key: string) => request('page', key) as Promise<Page>,
+    keepPage: (key: string, text: string, tags: string[]) => request('keepPage', key, text, tags),
     /** As a visitor's first request does: looks for the page, renders it and keeps it. */
     async render(key: string, text: string, tags: string[]) {
-      await ask('page', key);
-      await ask('keepPage', key, text, tags);
+      await request('page', key);
+      await request('keepPage', key, text, tags);
     },
-    data: (key: string) => ask('data', key) as Promise<string | null>,
+    data: (key: string) => request('data', key) as Promise<string | null>,
     keepData: (key: string, text: string, tags: string[], agoMs = 0) =>
-      ask('keepData', key, text, tags, agoMs),
-    expire: (...tags: string[]) => ask('expire', tags) as Promise<boolean>,
-    isUp: () => ask('isUp') as Promise<boolean>,
-    spin: (milliseconds: number) => ask('spin', milliseconds),
+      request('keepData', key, text, tags, agoMs),
+    expire: (...tags: string[]) => request('expire', tags) as Promise<boolean>,
+    isUp: () => request('isUp') as Promise<boolean>,
+    spin: (milliseconds: number) => request('spin', milliseconds),
     async end() {
       child.disconnect();
       await rm(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestResults, type RequestResult } from '../contracts/back-in-stock-results.ts';
 import { type Deps } from '../deps.ts';
-import { callAsServer } from './ask.ts';
+import { callAsServer } from './call.ts';
 
 const answerSchema = z.object({ status: z.enum(requestResults) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
-import { call } from './ask.ts';
+import { call } from './call.ts';
 
 /**
  * The user id of a token whose session has not ended by signing out elsewhere or a changed password. For functions that

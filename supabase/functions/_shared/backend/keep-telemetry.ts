@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
 import { type Outcome } from '../outcome.ts';
-import { callAsServer, read } from './ask.ts';
+import { callAsServer, read } from './call.ts';
 
 const keptSchema = z.object({ kept: z.int() });
 const profilesSchema = z.array(z.object({ user_id: z.guid() }));
@@ -20,7 +20,7 @@ export async function shopperOfToken(deps: Deps, token: string): Promise<string 
  */
 export const keepTelemetry = (
   deps: Deps,
-  told: {
+  report: {
     session: object;
     events: object[];
     userId: string | undefined;
@@ -31,10 +31,10 @@ export const keepTelemetry = (
     deps,
     'keep_telemetry',
     {
-      p_session: told.session,
-      p_events: told.events,
-      p_user_id: told.userId ?? null,
-      p_headers: told.headers,
+      p_session: report.session,
+      p_events: report.events,
+      p_user_id: report.userId ?? null,
+      p_headers: report.headers,
     },
     keptSchema,
   );

@@ -22,7 +22,7 @@ test('uses any of the newer keys if none is the default', () => {
 });
 
 test.each([{}, { SUPABASE_SECRET_KEYS: '{}' }, { SUPABASE_SECRET_KEYS: 'sb_secret_1' }])(
-  'where there are none of them, the older ones are used (%o)',
+  'falls back to the legacy keys (%o)',
   (variables) => {
     expect(secretKey(depsOf({ ...legacy, ...variables }))).toBe('d.e.f');
   },

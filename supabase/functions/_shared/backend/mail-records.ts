@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
-import { callAsServer } from './ask.ts';
+import { callAsServer } from './call.ts';
 import { piastres } from './money.ts';
 
 const text = z.string();
@@ -59,7 +59,7 @@ export type MailedOrder = z.infer<typeof orderSchema>;
 
 const refundSchema = orderSchema.extend({
   all: z.boolean(),
-  /** What went back now; null if the provider says only that a part did. */
+  /** The amount refunded now; null if the provider reports only that it was a part. */
   amount_pt: piastres.nullable(),
 });
 export type MailedRefund = z.infer<typeof refundSchema>;
@@ -78,7 +78,7 @@ const answerSchema = z.object({
   reference: text,
   name: text,
   message: text,
-  asked_at: text,
+  message_sent_at: text,
 });
 export type MailedAnswer = z.infer<typeof answerSchema>;
 
@@ -106,7 +106,7 @@ const claimedSchema = z.discriminatedUnion('kind', [
   z.object({ ...claimed, kind: z.literal('back_in_stock'), content: bookSchema }),
   z.object({ ...claimed, kind: z.literal('answer'), content: answerSchema }),
 ]);
-/** An e-mail of the outbox with the facts that it tells. */
+/** An e-mail of the outbox with its content. */
 export type ClaimedMail = z.infer<typeof claimedSchema>;
 
 export type MailOutcome = 'sent' | 'refused' | 'retry' | 'in_doubt' | 'returned' | 'failed';
@@ -136,7 +136,7 @@ export const settleMail = (
   deps: Deps,
   { mail_id, attempt }: Pick<ReservedMail, 'mail_id' | 'attempt'>,
   outcome: MailOutcome,
-  told: { serviceId?: string | undefined; error?: string | undefined } = {},
+  details: { serviceId?: string | undefined; error?: string | undefined } = {},
 ) =>
   callAsServer(
     deps,
@@ -145,8 +145,8 @@ export const settleMail = (
       p_mail_id: mail_id,
       p_attempt: attempt,
       p_outcome: outcome,
-      ...(told.serviceId !== undefined && { p_service_id: told.serviceId }),
-      ...(told.error !== undefined && { p_error: told.error }),
+      ...(details.serviceId !== undefined && { p_service_id: details.serviceId }),
+      ...(details.error !== undefined && { p_error: details.error }),
     },
     z.unknown(),
   );

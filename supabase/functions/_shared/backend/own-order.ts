@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Deps } from '../deps.ts';
 import { refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
-import { read } from './ask.ts';
+import { read } from './call.ts';
 
 const ordersSchema = z.array(
   z.object({

@@ -3,7 +3,7 @@ import { paymentProviders } from '../contracts/payment-providers.mjs';
 import { type Deps } from '../deps.ts';
 import { refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
-import { read } from './ask.ts';
+import { read } from './call.ts';
 
 const paymentsSchema = z.array(
   z.object({

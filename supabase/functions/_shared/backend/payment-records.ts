@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentProviders } from '../contracts/payment-providers.mjs';
 import { type Deps } from '../deps.ts';
 import { type VendorEvent, type VendorHint } from '../vendors/vendor-event.ts';
-import { callAsServer } from './ask.ts';
+import { callAsServer } from './call.ts';
 
 export const questionSchema = z.object({
   order_payment_id: z.string(),
@@ -46,7 +46,7 @@ export const applyPaymentEvent = (
   event: VendorEvent & { order_payment_id: string; source: 'pull' | 'server' },
 ) => callAsServer(deps, 'apply_payment_event', { p_event: event }, appliedSchema);
 
-/** Stores a message as evidence, and returns what to ask the provider because of it. */
+/** Stores a message as evidence, and returns the inquiry to make because of it. */
 export const notePaymentHint = (
   deps: Deps,
   { transaction: _, ...hint }: VendorHint,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
-import { call } from './ask.ts';
+import { call } from './call.ts';
 import { piastres } from './money.ts';
 
 const placedSchema = z.object({

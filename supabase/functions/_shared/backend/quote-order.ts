@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { promoReasons } from '../contracts/calculate-prices.ts';
 import { type Deps } from '../deps.ts';
-import { type Asker, call } from './ask.ts';
+import { type Actor, call } from './call.ts';
 import { piastres } from './money.ts';
 
 const quoteSchema = z.object({
@@ -39,7 +39,7 @@ export interface QuoteQuestion {
   promo: string | null;
 }
 
-export const quoteOrder = (deps: Deps, as: Asker, question: QuoteQuestion) =>
+export const quoteOrder = (deps: Deps, as: Actor, question: QuoteQuestion) =>
   call({
     deps,
     as,

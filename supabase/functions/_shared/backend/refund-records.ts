@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { paymentProviders } from '../contracts/payment-providers.mjs';
 import { type Deps } from '../deps.ts';
 import { type RefundAnswer } from '../vendors/refund-answer.ts';
-import { callAsServer } from './ask.ts';
+import { callAsServer } from './call.ts';
 import { questionSchema } from './payment-records.ts';
 
 const dueSchema = z.object({ refund_id: z.string(), question: questionSchema });
-/** A refund to be looked at, and what its provider is asked first. */
+/** A refund whose next step is due, and the inquiry to make first. */
 export type DueRefund = z.infer<typeof dueSchema>;
 
 const callSchema = z.object({
@@ -44,7 +44,7 @@ export type WithdrawalStep = z.infer<typeof withdrawalStepSchema>;
 export const claimRefunds = (deps: Deps, limit: number) =>
   callAsServer(deps, 'claim_refunds', { p_limit: limit }, z.array(dueSchema));
 
-/** What is to be done about a refund now. A permission that is returned counts as used, whatever becomes of it. */
+/** The next step of a refund. A returned permission counts as used, whatever happens to the request. */
 export const stepRefund = (deps: Deps, refundId: string) =>
   callAsServer(deps, 'step_refund', { p_refund_id: refundId }, stepSchema);
 
@@ -67,23 +67,23 @@ export const noteRefundAnswer = (
     z.unknown(),
   );
 
-/** Refunds of which the shop should hear now: in doubt, or ended without money. */
+/** Refunds to alert the shop about: in doubt, or ended without money. */
 export const refundsToReport = (deps: Deps) =>
   callAsServer(deps, 'refunds_to_report', {}, z.array(reportSchema));
 
-/** So that they are not reported again, or only a day later. */
+/** Prevents another alert about them, for a day or for good. */
 export const markRefundsReported = (deps: Deps, ids: string[]) =>
   callAsServer(deps, 'mark_refunds_reported', { p_refund_ids: ids }, z.unknown());
 
 export const claimWithdrawals = (deps: Deps, limit: number) =>
   callAsServer(deps, 'claim_withdrawals', { p_limit: limit }, z.array(questionSchema));
 
-/** Stores what Fawry says of a reference, null for nothing, and returns whether to withdraw it now. */
+/** Stores Fawry’s status of a reference, null without a response, and returns whether to withdraw it now. */
 export const stepWithdrawal = (
   deps: Deps,
   step: {
     orderPaymentId: string;
-    told: string | null;
+    reported: string | null;
     reference?: string | undefined;
     answer?: string;
   },
@@ -93,7 +93,7 @@ export const stepWithdrawal = (
     'step_withdrawal',
     {
       p_order_payment_id: step.orderPaymentId,
-      p_told: step.told,
+      p_reported: step.reported,
       p_reference: step.reference ?? null,
       p_answer: step.answer ?? null,
     },

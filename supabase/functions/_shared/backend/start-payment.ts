@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type PaymentProvider } from '../contracts/payment-providers.mjs';
 import { type Deps } from '../deps.ts';
-import { callAsServer } from './ask.ts';
+import { callAsServer } from './call.ts';
 import { piastres } from './money.ts';
 
 const known = z.string().nullish();

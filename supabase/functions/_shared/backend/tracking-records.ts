@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type Courier, shipmentResult } from '../contracts/track-shipments.ts';
 import { type Deps } from '../deps.ts';
-import { call, callAsServer } from './ask.ts';
+import { call, callAsServer } from './call.ts';
 
 const knownSchema = z.array(
   z.object({
     bill_code: z.string(),
     answer: shipmentResult.nullable(),
     /** Whether this caller should query the courier. */
-    ask: z.boolean(),
+    is_due: z.boolean(),
     failure: z.enum(['courier_refused', 'courier_unavailable', 'courier_timeout']).nullable(),
   }),
 );

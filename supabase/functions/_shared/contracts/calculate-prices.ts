@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Contract } from './contract.ts';
 import { id, mostLines, optional, pounds, quantity, text } from './fields.ts';
 
-/** Why a promo code gives no discount. */
+/** Why a promo code is invalid. */
 export const promoReasons = [
   'unknown',
   'not_yet',

@@ -376,14 +376,14 @@ export type Database = {
       };
       order_payment: {
         Row: {
-          asked_at: string | null;
           checked_at: string | null;
           created_at: string;
           decline_code: string | null;
           expected_pt: number;
           hinted_at: string | null;
+          inquired_at: string | null;
           merchant_ref: string;
-          next_ask_at: string | null;
+          next_inquiry_at: string | null;
           order_id: string;
           order_payment_id: string;
           paid_amount: number;
@@ -403,14 +403,14 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
-          asked_at?: string | null;
           checked_at?: string | null;
           created_at?: string;
           decline_code?: string | null;
           expected_pt: number;
           hinted_at?: string | null;
+          inquired_at?: string | null;
           merchant_ref: string;
-          next_ask_at?: string | null;
+          next_inquiry_at?: string | null;
           order_id: string;
           order_payment_id?: string;
           paid_amount?: never;
@@ -430,14 +430,14 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
-          asked_at?: string | null;
           checked_at?: string | null;
           created_at?: string;
           decline_code?: string | null;
           expected_pt?: number;
           hinted_at?: string | null;
+          inquired_at?: string | null;
           merchant_ref?: string;
-          next_ask_at?: string | null;
+          next_inquiry_at?: string | null;
           order_id?: string;
           order_payment_id?: string;
           paid_amount?: never;
@@ -2048,7 +2048,7 @@ export type Database = {
           p_answer?: string;
           p_order_payment_id: string;
           p_reference?: string;
-          p_told: string;
+          p_reported: string;
         };
         Returns: Json;
       };

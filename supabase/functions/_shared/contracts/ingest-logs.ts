@@ -6,7 +6,7 @@ import { redactPayload, redactText, redactUrl } from './telemetry-redaction.ts';
 export const mostEvents = 100;
 
 /** Long texts are cut and other types omitted: incomplete telemetry is better than none. */
-const told = (tidy: (text: string) => string, most = 500) =>
+const tidied = (tidy: (text: string) => string, most = 500) =>
   z
     .string()
     .nullish()
@@ -23,9 +23,9 @@ export const telemetryEvent = z.object({
     .string()
     .min(1)
     .transform((name) => redactText(name).slice(0, 200)),
-  path: told(redactUrl),
-  url: told(redactUrl),
-  build: told(redactText, 40),
+  path: tidied(redactUrl),
+  url: tidied(redactUrl),
+  build: tidied(redactText, 40),
   trace_id: z
     .string()
     .regex(/^[\da-f]{32}$/)
@@ -54,11 +54,11 @@ export const ingestLogs = {
       session_id: id,
       anon_id: id.nullish().catch(null),
       user_id: z.unknown(),
-      app_version: told(redactText, 40),
-      locale: told(redactText, 20),
-      tz: told(redactText, 64),
-      user_agent: told(redactText),
-      referrer: told(redactUrl),
+      app_version: tidied(redactText, 40),
+      locale: tidied(redactText, 20),
+      tz: tidied(redactText, 64),
+      user_agent: tidied(redactText),
+      referrer: tidied(redactUrl),
     }),
     /** Each is validated with `telemetryEvent` separately, so that an invalid one does not affect the others. */
     events: z.array(z.unknown()).min(1).max(mostEvents),

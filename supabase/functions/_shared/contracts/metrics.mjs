@@ -69,7 +69,7 @@ export const metrics = {
 const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * How an instrument is made, the same wherever it is: one name with two descriptions would be two metrics.
+ * The options of an instrument, shared by all processes: one name with two descriptions would be two metrics.
  * @param {keyof typeof metrics} name
  */
 export function instrumentOf(name) {

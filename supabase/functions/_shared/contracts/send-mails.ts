@@ -3,7 +3,7 @@ import { type Contract } from './contract.ts';
 
 const count = z.int().nonnegative();
 
-/** Sends the e-mails of the outbox that are due, and deletes what is old. */
+/** Sends the e-mails of the outbox that are due, and deletes old data. */
 export const sendMails = {
   name: 'send-mails',
   method: 'POST',
@@ -17,7 +17,7 @@ export const sendMails = {
     postponed: count,
     /** Result unknown: retried with the same idempotency key, so that no e-mail is sent twice. */
     in_doubt: count,
-    /** Not sent for so long that nobody tries again. */
+    /** Not sent for so long that it is not retried. */
     failed: count,
     /** The run ended before all mails that were due. */
     more: z.boolean(),

@@ -53,6 +53,6 @@ const redactObject = (value: object, depth: number) =>
 
 /** A payload without secrets and of limited size. */
 export function redactPayload(payload: object): Record<string, unknown> {
-  const told = redactObject(payload, 0);
-  return JSON.stringify(told).length > mostLetters ? { cut: true } : told;
+  const redacted = redactObject(payload, 0);
+  return JSON.stringify(redacted).length > mostLetters ? { cut: true } : redacted;
 }

@@ -16,7 +16,7 @@ export type ShipmentStatus =
   | 'returned'
   | 'cancelled';
 
-/** What is known to have happened to a shipment. The shop has words for each in both languages. */
+/** The known kinds of tracking events. The shop has a text for each in both languages. */
 export const knownEvents = [
   'registered',
   'picked_up',

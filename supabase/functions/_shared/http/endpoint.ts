@@ -35,14 +35,14 @@ async function respondTo<C extends Contract>(
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(contract.method);
   if (request.method !== contract.method) return notAllowed(contract.method);
-  const asker = await authorize(request, contract, deps);
-  if (!asker.ok) return respondRefusal(asker.refusal);
+  const actor = await authorize(request, contract, deps);
+  if (!actor.ok) return respondRefusal(actor.refusal);
   const read = await readRequest(request, contract);
   if (!read.ok) return respondRefusal(read.refusal);
   const parsed = contract.request.safeParse(read.value);
   if (!parsed.success) return respondRefusal(refusal('invalid_request', sentence(parsed.error)));
   const { headers } = request;
-  const call = { request: parsed.data, token: asker.value, headers, deps } as Call<C>;
+  const call = { request: parsed.data, token: actor.value, headers, deps } as Call<C>;
   const outcome = await answer(call);
   return outcome.ok ? respond(outcome.value) : respondRefusal(outcome.refusal);
 }

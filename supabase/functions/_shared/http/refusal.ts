@@ -7,13 +7,13 @@ export interface Refusal {
 }
 
 const refusals: Record<FunctionErrorCode, [status: number, message: string]> = {
-  method_not_allowed: [405, 'This address is not asked that way.'],
+  method_not_allowed: [405, 'This method is not allowed for this address.'],
   unsupported_media_type: [415, 'Send JSON.'],
   too_large: [413, 'The request is too large.'],
   invalid_json: [400, 'The request is not valid JSON.'],
   invalid_request: [400, 'The request is not what was expected.'],
   not_signed_in: [401, 'Sign in first.'],
-  forbidden: [403, 'This is not yours to ask for.'],
+  forbidden: [403, 'You have no access to this.'],
   bad_signature: [403, 'The signature is not valid.'],
   invalid_items: [422, 'The cart holds something that cannot be ordered.'],
   empty_cart: [422, 'The cart is empty.'],
@@ -35,7 +35,7 @@ const refusals: Record<FunctionErrorCode, [status: number, message: string]> = {
   order_not_found: [404, 'There is no such order.'],
   order_not_payable: [409, 'This order cannot be paid any more.'],
   too_many_attempts: [429, 'Too many payments were started for this order.'],
-  too_many_events: [429, 'Too much was told at once.'],
+  too_many_events: [429, 'Too many events were sent at once.'],
   already_paid: [409, 'This order is paid.'],
   payment_not_found: [404, 'There is no such payment.'],
   invalid_wallet_phone: [422, 'The wallet’s phone number is not valid.'],

@@ -4,7 +4,7 @@ import {
   claimedMail,
   hostile,
   mailedOrder,
-  toldMails,
+  sampleMails,
   withTexts,
 } from '../testing/claimed-mails.ts';
 import { fakeProject } from '../testing/fake-project.ts';
@@ -12,9 +12,9 @@ import { composeMail } from './compose-mail.ts';
 
 const { deps } = fakeProject();
 const composed = (name: string, locale: 'ar' | 'en') =>
-  composeMail(deps, claimedMail(toldMails[name]!, { locale }));
+  composeMail(deps, claimedMail(sampleMails[name]!, { locale }));
 const linksIn = (text: string) => [...text.matchAll(/https?:\/\/[^\s"'<>]+/g)].map(([url]) => url);
-const every = Object.keys(toldMails).flatMap((name) =>
+const every = Object.keys(sampleMails).flatMap((name) =>
   (['ar', 'en'] as const).map((locale) => [name, locale] as const),
 );
 
@@ -53,17 +53,20 @@ describe.each(every)('%s in %s', (name, locale) => {
   });
 
   test('escapes text written by others', () => {
-    const told = toldMails[name]!;
+    const sample = sampleMails[name]!;
     const kept = new Set(['status', 'method', 'provider', 'placed_at', 'expires_at']);
     const content = Object.fromEntries(
-      Object.entries(told.content).map(([key, value]) => [
+      Object.entries(sample.content).map(([key, value]) => [
         key,
         kept.has(key) || /_at$|^payment$|^reference$/.test(key)
           ? value
           : withTexts(value, () => hostile),
       ]),
     );
-    const spoilt = composeMail(deps, claimedMail({ ...told, content } as ClaimedMail, { locale }));
+    const spoilt = composeMail(
+      deps,
+      claimedMail({ ...sample, content } as ClaimedMail, { locale }),
+    );
     expect(spoilt.html).not.toMatch(/<img|onerror="/);
     expect(spoilt.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp;');
     expect(spoilt.subject).not.toMatch(/[\r\n]/);
@@ -119,7 +122,7 @@ test('a back-in-stock mail has one-click unsubscribe', () => {
 });
 
 test('uses only tags that the mail service accepts', () => {
-  for (const name of Object.keys(toldMails))
+  for (const name of Object.keys(sampleMails))
     for (const tag of composed(name, 'ar').tags)
       expect(`${tag.name}${tag.value}`).toMatch(/^[\w-]+$/);
 });

@@ -6,7 +6,7 @@ import { htmlForm } from './html-form.ts';
 import { orderDocument, refundDocument } from './order-mails.ts';
 import { type Mail } from './send-mail.ts';
 
-/** The e-mail of the outbox in its language, in both its forms. The same facts always make the same e-mail. */
+/** The e-mail of the outbox in its language, in both its forms. The same content always results in the same e-mail. */
 export function composeMail(deps: Deps, claimed: ClaimedMail): Mail {
   const document = documentOf(deps, claimed);
   return {

@@ -30,11 +30,11 @@ export interface Book {
 export interface Sum {
   label: string;
   amount: string;
-  /** What is paid in the end. */
+  /** The total to pay. */
   isTotal?: true;
 }
 
-/** What an e-mail says, in one language. */
+/** The text of an e-mail, in one language. */
 export interface MailDocument {
   language: Language;
   subject: string;

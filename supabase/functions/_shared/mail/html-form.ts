@@ -29,7 +29,7 @@ const sheet = new Markup(`
 const fonts = 'Tahoma, Arial, sans-serif';
 const green = '#0f5c4d';
 
-/** The HTML form. It loads nothing, so that nobody learns when and where it is read. */
+/** The HTML form. It loads nothing, so that it does not reveal when and where it is read. */
 export function htmlForm({ language, subject, title, parts, footer }: MailDocument): string {
   const { direction, brand } = mailWords[language];
   const start = direction === 'rtl' ? 'right' : 'left';

@@ -19,8 +19,8 @@ import {
 import { mailWords } from './words/words.ts';
 
 type OrderMailKind = (typeof orderMailKinds)[number];
-type Told = Pick<MailDocument, 'subject' | 'title' | 'parts'>;
-type Writer = (order: MailedOrder, language: Language, deps: Deps) => Told;
+type MailContent = Pick<MailDocument, 'subject' | 'title' | 'parts'>;
+type Writer = (order: MailedOrder, language: Language, deps: Deps) => MailContent;
 
 /** An e-mail about an order. */
 export function orderDocument(
@@ -32,7 +32,7 @@ export function orderDocument(
   return framed(deps, language, order, writers[kind](order, language, deps));
 }
 
-/** Money went back. */
+/** A refund. */
 export function refundDocument(deps: Deps, language: Language, refund: MailedRefund): MailDocument {
   const { refunded: said } = mailWords[language];
   const { amount_pt: amount } = refund;
@@ -51,14 +51,19 @@ export function refundDocument(deps: Deps, language: Language, refund: MailedRef
   });
 }
 
-/** Greeting and footer, which all of them have. */
-function framed(deps: Deps, language: Language, order: MailedOrder, told: Told): MailDocument {
+/** Adds the greeting and footer of all e-mails about orders. */
+function framed(
+  deps: Deps,
+  language: Language,
+  order: MailedOrder,
+  content: MailContent,
+): MailDocument {
   const { greeting, footer } = mailWords[language];
   return {
     language,
-    subject: told.subject,
-    title: told.title,
-    parts: [text(greeting(order.first_name)), ...told.parts, viewLink(deps, order, language)],
+    subject: content.subject,
+    title: content.title,
+    parts: [text(greeting(order.first_name)), ...content.parts, viewLink(deps, order, language)],
     footer: [{ part: 'note', text: footer.order }, contactLink(deps, language)],
   };
 }

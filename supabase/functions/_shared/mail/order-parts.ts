@@ -38,7 +38,7 @@ export function addressParts(order: MailedOrder, language: Language): Part[] {
     language === 'en'
       ? [address.area_en, address.city_en, address.country_en]
       : [address.area, address.city, address.country];
-  // Of some countries the shop knows only the country, by the same name thrice.
+  // Some countries have one city and one area, with the name of the country.
   const place = [address.street, ...new Set(places)].join(said.separator);
   return [
     { part: 'heading', text: said.address },
@@ -94,7 +94,7 @@ export function viewLink(deps: Deps, order: MailedOrder, language: Language): Pa
   return { part: 'link', text: mailWords[language].order.view, url };
 }
 
-/** For whoever is not signed in. */
+/** For visitors. */
 export function trackParts(deps: Deps, language: Language): Part[] {
   const { order: said } = mailWords[language];
   return [

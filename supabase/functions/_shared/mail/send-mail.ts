@@ -47,16 +47,16 @@ export async function sendMail(
   if (status >= 200 && status < 300) return { result: 'sent', ...idOf(json) };
   const code = codeOf(json);
   const reason = `${status} ${code}`;
-  // Accepted under this key before. The outbox keeps what an e-mail says, but words change with a deployment.
+  // Accepted under this key before. The outbox stores the content of an e-mail, but its wording changes with deployments.
   if (status === 409)
     return code === 'invalid_idempotent_request'
       ? { result: 'sent', reason }
       : { result: 'in_doubt', reason };
   if (status === 400 || status === 422) {
-    console.error(`The mail service refused a mail: ${reason}`);
+    console.error(`The mail service rejected an e-mail: ${reason}`);
     return { result: 'refused', reason };
   }
-  console.error(`The mail service takes no mail now: ${reason}`);
+  console.error(`The mail service accepts no e-mail at the moment: ${reason}`);
   return { result: 'postponed', reason };
 }
 

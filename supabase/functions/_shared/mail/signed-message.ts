@@ -11,7 +11,7 @@ export function webhookSecrets(env: Environment): string[] {
 
 /**
  * Whether one of the secrets has signed this message just now, in the way of Svix: HMAC-SHA256 of number, time and body.
- * Several signatures stand side by side while the sender replaces its secret.
+ * There are several signatures while the sender replaces its secret.
  */
 export async function isSigned(
   secrets: readonly string[],
@@ -38,7 +38,7 @@ async function signature(secret: string, content: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(signed)));
 }
 
-/** The key is Base64 after `whsec_`; anything else is taken as it stands. */
+/** The key is Base64 after `whsec_`; anything else is used as it is. */
 function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   return encoded === undefined

@@ -42,19 +42,19 @@ export function bookDocument(deps: Deps, language: Language, book: MailedBook): 
 }
 
 /** The shop's answer to a message, written by a person. */
-export function answerDocument(deps: Deps, language: Language, told: MailedAnswer): MailDocument {
+export function answerDocument(deps: Deps, language: Language, mailed: MailedAnswer): MailDocument {
   const { greeting, answer: said } = mailWords[language];
   return {
     language,
-    subject: said.subject(told.reference),
+    subject: said.subject(mailed.reference),
     title: said.title,
     parts: [
-      { part: 'text', text: greeting(told.name) },
-      { part: 'text', text: told.answer },
+      { part: 'text', text: greeting(mailed.name) },
+      { part: 'text', text: mailed.answer },
       {
         part: 'quote',
-        title: said.quoted(shownMoment(told.asked_at, language)),
-        text: told.message,
+        title: said.quoted(shownMoment(mailed.message_sent_at, language)),
+        text: mailed.message,
       },
     ],
     footer: [

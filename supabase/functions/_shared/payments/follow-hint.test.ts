@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { type Asked, fakeProject, raised } from '../testing/fake-project.ts';
+import { type RecordedRequest, fakeProject, raised } from '../testing/fake-project.ts';
 import { fawryKnowsNothing, fawryMessage, fawryStatusPath } from '../testing/fawry-message.ts';
 import { applied, merchantRef, noted } from '../testing/orders.ts';
 import { type VendorHint } from '../vendors/vendor-event.ts';
@@ -24,7 +24,8 @@ const inTurn = (...answers: (() => unknown)[]) => {
 };
 const unpaid = () => fawryMessage({ orderStatus: 'NEW' });
 const paid = () => fawryMessage();
-const questions = (asked: Asked[]) => asked.filter(({ what }) => what === fawryStatusPath).length;
+const questions = (requests: RecordedRequest[]) =>
+  requests.filter(({ what }) => what === fawryStatusPath).length;
 
 let logged: jest.SpiedFunction<typeof console.error>;
 
@@ -32,7 +33,7 @@ async function follow(
   answers: Parameters<typeof fakeProject>[0],
   { patienceMs = 5_000, changed = {} }: { patienceMs?: number; changed?: Partial<VendorHint> } = {},
 ) {
-  const { deps, asked } = fakeProject({ ...project, ...answers });
+  const { deps, requests } = fakeProject({ ...project, ...answers });
   let open = 0;
   const fetch: typeof deps.fetch = async (input, init) => {
     open += 1;
@@ -47,7 +48,7 @@ async function follow(
     await new Promise((resolve) => setImmediate(resolve));
     if (open === 0 && jest.getTimerCount() > 0) await jest.advanceTimersByTimeAsync(10);
   }
-  return { outcome: await following, asked, tookMs };
+  return { outcome: await following, requests, tookMs };
 }
 
 beforeEach(() => {
@@ -59,30 +60,32 @@ afterEach(() => void jest.useRealTimers());
 
 describe('a payment that was announced', () => {
   test('is queried once if the provider knows it', async () => {
-    const { outcome, asked } = await follow({ [fawryStatusPath]: paid });
+    const { outcome, requests } = await follow({ [fawryStatusPath]: paid });
     expect(outcome).toMatchObject({ ok: true, value: { payment_status: 'PAID' } });
-    expect(questions(asked)).toBe(1);
+    expect(questions(requests)).toBe(1);
   });
 
   test.each([
     ['as unpaid', unpaid],
     ['not at all', () => fawryKnowsNothing],
   ])('is queried again while the provider knows %s', async (_, lagging) => {
-    const { outcome, asked, tookMs } = await follow({
+    const { outcome, requests, tookMs } = await follow({
       [fawryStatusPath]: inTurn(lagging, lagging, paid),
     });
     expect(outcome).toMatchObject({ ok: true, value: { payment_status: 'PAID' } });
-    expect(questions(asked)).toBe(3);
+    expect(questions(requests)).toBe(3);
     expect(tookMs).toBeGreaterThanOrEqual(1_600);
-    expect(asked.at(-1)).toMatchObject({ body: { p_event: { status: 'PAID', source: 'pull' } } });
+    expect(requests.at(-1)).toMatchObject({
+      body: { p_event: { status: 'PAID', source: 'pull' } },
+    });
   });
 
   test('is left to the schedule if the provider never knows it', async () => {
-    const { outcome, asked, tookMs } = await follow({ [fawryStatusPath]: unpaid });
+    const { outcome, requests, tookMs } = await follow({ [fawryStatusPath]: unpaid });
     expect(outcome).toMatchObject({ ok: true, value: { payment_status: 'PENDING' } });
-    expect(questions(asked)).toBe(3);
+    expect(questions(requests)).toBe(3);
     expect(tookMs).toBeLessThan(5_000);
-    expect(JSON.stringify(asked.map(({ body }) => body['p_event']))).not.toContain('"PAID"');
+    expect(JSON.stringify(requests.map(({ body }) => body['p_event']))).not.toContain('"PAID"');
   });
 
   test.each([
@@ -90,16 +93,16 @@ describe('a payment that was announced', () => {
     [1_000, 2],
     [3_000, 3],
   ])('is queried, within a time limit of %i ms, %i times', async (patienceMs, times) => {
-    const { asked, tookMs } = await follow({ [fawryStatusPath]: unpaid }, { patienceMs });
-    expect(questions(asked)).toBe(times);
+    const { requests, tookMs } = await follow({ [fawryStatusPath]: unpaid }, { patienceMs });
+    expect(questions(requests)).toBe(times);
     expect(tookMs).toBeLessThanOrEqual(patienceMs);
   });
 });
 
 test('is queried once if it is reported with any other status', async () => {
   for (const status of ['PENDING', 'FAILED', 'EXPIRED', 'REFUNDED'] as const) {
-    const { asked } = await follow({ [fawryStatusPath]: unpaid }, { changed: { status } });
-    expect(questions(asked)).toBe(1);
+    const { requests } = await follow({ [fawryStatusPath]: unpaid }, { changed: { status } });
+    expect(questions(requests)).toBe(1);
   }
 });
 
@@ -108,9 +111,9 @@ test.each([
   ['says nothing of use', () => new Response('<html>')],
   ['refuses', () => ({ statusCode: '9946' })],
 ])('a provider that %s settles nothing, and the schedule queries it again', async (_, answer) => {
-  const { outcome, asked } = await follow({ [fawryStatusPath]: answer });
+  const { outcome, requests } = await follow({ [fawryStatusPath]: answer });
   expect(outcome).toEqual({ ok: true, value: null });
-  expect(new Set(asked.map(({ what }) => what))).toEqual(
+  expect(new Set(requests.map(({ what }) => what))).toEqual(
     new Set(['rpc/note_payment_hint', fawryStatusPath]),
   );
 });
@@ -121,18 +124,18 @@ test('fails without a query if the claim cannot be stored', async () => {
     [() => raised(400, 'invalid_event'), 'invalid_event'],
     [() => ({ known: true }), 'service_unavailable'],
   ] as const) {
-    const { outcome, asked } = await follow({ 'rpc/note_payment_hint': answer });
+    const { outcome, requests } = await follow({ 'rpc/note_payment_hint': answer });
     expect(outcome).toMatchObject({ ok: false, refusal: { code } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   }
 });
 
 test('alerts the shop about a claim for an unknown payment, without the payer’s data', async () => {
   const unknown = { 'rpc/note_payment_hint': { known: false, question: null } };
   const evidence = { customerMail: 'mona@example.com' };
-  const { outcome, asked } = await follow(unknown, { changed: { evidence } });
+  const { outcome, requests } = await follow(unknown, { changed: { evidence } });
   expect(outcome).toEqual({ ok: true, value: null });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(logged.mock.calls).toEqual([
     [
       'ALERT message about no payment',
@@ -147,11 +150,11 @@ test('alerts the shop about a claim for an unknown payment, without the payer’
 });
 
 test('sends no query for a claim that needs none', async () => {
-  const { outcome, asked } = await follow({
+  const { outcome, requests } = await follow({
     'rpc/note_payment_hint': { known: true, question: null },
   });
   expect(outcome).toEqual({ ok: true, value: null });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -164,8 +167,8 @@ test('compares the transaction values of a message, but does not store them as a
     amount: '1',
     currency: 'EGP',
   };
-  const { asked } = await follow({ [fawryStatusPath]: paid }, { changed: { transaction } });
-  expect(asked[0]?.body['p_hint']).toEqual({ ...hint, source: 'webhook' });
+  const { requests } = await follow({ [fawryStatusPath]: paid }, { changed: { transaction } });
+  expect(requests[0]?.body['p_hint']).toEqual({ ...hint, source: 'webhook' });
 });
 
 test('waits for a silent provider until the time limit', async () => {

@@ -6,7 +6,7 @@ import { readPaymobConfig } from '../vendors/paymob/config.ts';
 import { refund as refundByPaymob } from '../vendors/paymob/money-back.ts';
 import { refused, type RefundAnswer } from '../vendors/refund-answer.ts';
 
-/** Asks the provider of a charge to give money back, once. */
+/** Requests a refund from the provider of a charge, once. */
 export function giveBack(deps: Deps, call: RefundCall): Promise<RefundAnswer> {
   const { amount_pt: amountPt, transaction_id: id, note: reason } = call;
   if (call.provider === 'fawry') {

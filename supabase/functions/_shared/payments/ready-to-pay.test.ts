@@ -18,9 +18,9 @@ const second = {
 type Answers = Parameters<typeof fakeProject>[0];
 
 async function ready(answers: Answers) {
-  const { deps, asked } = fakeProject(answers);
+  const { deps, requests } = fakeProject(answers);
   const outcome = await readyToPay(deps, shopperToken, ids.order);
-  return { outcome: outcome.ok ? outcome.value : outcome.refusal.code, asked };
+  return { outcome: outcome.ok ? outcome.value : outcome.refusal.code, requests };
 }
 
 beforeEach(() => {
@@ -29,9 +29,9 @@ beforeEach(() => {
 });
 
 test('identifies the payer by the confirmed session, using the shopper’s own token', async () => {
-  const { outcome, asked } = await ready(project);
+  const { outcome, requests } = await ready(project);
   expect(outcome).toEqual({ userId: ids.user });
-  expect(asked.map(({ as }) => as)).toEqual(['shopper', 'shopper']);
+  expect(requests.map(({ as }) => as)).toEqual(['shopper', 'shopper']);
 });
 
 test.each([
@@ -42,9 +42,9 @@ test.each([
 ])(
   'refuses to start a payment when the database %s, without querying a provider',
   async (_, answer, code) => {
-    const { outcome, asked } = await ready({ ...second, 'rpc/confirm_session': answer });
+    const { outcome, requests } = await ready({ ...second, 'rpc/confirm_session': answer });
     expect(outcome).toBe(code);
-    expect(asked.map(({ what }) => what).toSorted()).toEqual(['orders', 'rpc/confirm_session']);
+    expect(requests.map(({ what }) => what).toSorted()).toEqual(['orders', 'rpc/confirm_session']);
   },
 );
 

@@ -23,9 +23,10 @@ export async function record(
     source,
     trace_id: deps.trace?.traceId,
   };
-  if (!applied.ok) alertShop('payment event not kept', { ...facts, code: applied.refusal.code });
-  else if (applied.value.outcome === 'unknown') alertShop('payment event for nothing', facts);
-  else if (applied.value.outcome === 'review') alertShop('payment to be reviewed', facts);
+  if (!applied.ok) alertShop('payment event not saved', { ...facts, code: applied.refusal.code });
+  else if (applied.value.outcome === 'unknown')
+    alertShop('payment event for an unknown attempt', facts);
+  else if (applied.value.outcome === 'review') alertShop('payment needs a review', facts);
   else if (applied.value.outcome === 'applied' && applied.value.refund_due)
     alertShop('refund due', facts);
   return applied;

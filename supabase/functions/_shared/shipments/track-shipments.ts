@@ -17,27 +17,30 @@ import { courierRefusal } from './courier-refusal.ts';
 
 type Result = z.output<typeof shipmentResult>;
 type Question = { request: { bill_codes: string[] }; token: string; deps: Deps };
-type Ask = (deps: Deps, billCodes: string[]) => Promise<Tracked>;
+type RequestUpdates = (deps: Deps, billCodes: string[]) => Promise<Tracked>;
 
 /** Total time limit, for callers that query the courier and for those that wait for them. */
 const patienceMs = 9_000;
 const lookAgainMs = 400;
 /** Longer than a query to a courier. */
-const askingSeconds = 12;
+const requestSeconds = 12;
 const restSeconds = { courier_unavailable: 15, courier_timeout: 15, courier_refused: 60 };
 
 /**
  * Returns tracking of the caller's own parcels from the cache, and queries the courier about the others. Concurrent
  * callers share one query.
  */
-export function trackShipments(courier: Courier, ask: Ask) {
+export function trackShipments(courier: Courier, requestUpdates: RequestUpdates) {
   return async ({ request, token, deps }: Question): Promise<Outcome<{ results: Result[] }>> => {
     const codes = [...new Set(request.bill_codes)];
     const own = await ownBillCodes(deps, token, courier, codes);
     if (!own.ok) return own;
     if (codes.some((code) => !own.value.includes(code)))
       return failure(refusal('shipment_not_found'));
-    const found = await find({ deps: within(deps, patienceMs + 1_000), courier, ask }, codes);
+    const found = await find(
+      { deps: within(deps, patienceMs + 1_000), courier, requestUpdates },
+      codes,
+    );
     if (!found.ok) return found;
     const results = request.bill_codes.flatMap((code) => found.value.get(code) ?? []);
     return success({ results });
@@ -47,7 +50,7 @@ export function trackShipments(courier: Courier, ask: Ask) {
 interface Desk {
   deps: Deps;
   courier: Courier;
-  ask: Ask;
+  requestUpdates: RequestUpdates;
 }
 
 async function find(desk: Desk, codes: string[]): Promise<Outcome<Map<string, Result>>> {
@@ -55,15 +58,15 @@ async function find(desk: Desk, codes: string[]): Promise<Outcome<Map<string, Re
   const deadline = Date.now() + patienceMs;
   const found = new Map<string, Result>();
   for (let open = codes; ;) {
-    const known = await beginTracking(deps, courier, open, askingSeconds);
+    const known = await beginTracking(deps, courier, open, requestSeconds);
     if (!known.ok) return known;
-    const asked = known.value.filter(({ ask }) => ask);
-    const told = asked.length > 0 ? await askAbout(desk, asked, found) : undefined;
-    for (const { bill_code, answer, ask } of known.value)
-      if (answer && !(ask && found.has(bill_code))) found.set(bill_code, answer);
+    const due = known.value.filter(({ is_due }) => is_due);
+    const refused = due.length > 0 ? await requestDue(desk, due, found) : undefined;
+    for (const { bill_code, answer, is_due } of known.value)
+      if (answer && !(is_due && found.has(bill_code))) found.set(bill_code, answer);
     open = open.filter((code) => !found.has(code));
     if (open.length === 0) return success(found);
-    if (told) return failure(told);
+    if (refused) return failure(refused);
     const failed = known.value.find((each) => each.failure && open.includes(each.bill_code));
     if (failed?.failure) return failure(refusal(failed.failure));
     // Another caller is querying the courier.
@@ -73,13 +76,13 @@ async function find(desk: Desk, codes: string[]): Promise<Outcome<Map<string, Re
 }
 
 /** Adds the courier's answers to `found` and caches them; or returns why there are none. */
-async function askAbout(
-  { deps, courier, ask }: Desk,
+async function requestDue(
+  { deps, courier, requestUpdates }: Desk,
   shipments: KnownShipment[],
   found: Map<string, Result>,
 ): Promise<Refusal | undefined> {
   const codes = shipments.map(({ bill_code }) => bill_code);
-  const tracked = await ask(deps, codes);
+  const tracked = await requestUpdates(deps, codes);
   if (!tracked.ok) {
     const code = courierRefusal(courier, tracked.error);
     await failTracking(deps, courier, codes, code, restSeconds[code]);

@@ -65,14 +65,14 @@ const payment = {
 const parcels = [{ courier: 'J&T Express', number: 'UEG000000190252' }];
 const paid = { ...mailedOrder, status: 'processing', payment };
 
-type Told = ClaimedMail extends infer M
+type SampleMail = ClaimedMail extends infer M
   ? M extends ClaimedMail
     ? Pick<M, 'kind' | 'content'>
     : never
   : never;
 
 /** Every kind of e-mail, with its variants. */
-export const toldMails: Record<string, Told> = {
+export const sampleMails: Record<string, SampleMail> = {
   received: { kind: 'received', content: mailedOrder },
   'received with a reference': {
     kind: 'received',
@@ -124,13 +124,13 @@ export const toldMails: Record<string, Told> = {
       reference: 'M-12AB-34CD',
       name: 'منى السيد',
       message: 'هل الكتاب متاح؟\nشكرًا',
-      asked_at: '2026-11-20T08:00:00+00:00',
+      message_sent_at: '2026-11-20T08:00:00+00:00',
     },
   },
 };
 
 export const claimedMail = (
-  told: Told,
+  sample: SampleMail,
   changed: Partial<Pick<ClaimedMail, 'mail_id' | 'attempt' | 'locale' | 'email' | 'give_up'>> = {},
 ): ClaimedMail => ({
   mail_id: '66666666-6666-4666-8666-666666666666',
@@ -138,7 +138,7 @@ export const claimedMail = (
   locale: 'ar',
   email: 'mona@example.eg',
   give_up: false,
-  ...told,
+  ...sample,
   ...changed,
 });
 

@@ -1,6 +1,6 @@
 import { type Deps } from '../deps.ts';
 
-export interface Asked {
+export interface RecordedRequest {
   as: 'visitor' | 'shopper' | 'server' | 'provider';
   /** `rpc/<function>`, a table, or a provider's path. */
   what: string;
@@ -9,7 +9,7 @@ export interface Asked {
   headers: Headers;
 }
 
-type Answer = ((asked: Asked) => unknown) | object | string | null;
+type Answer = ((requests: RecordedRequest) => unknown) | object | string | null;
 
 export const shopperToken = 'header.shopper.signature';
 
@@ -47,7 +47,7 @@ export function fakeProject(
   answers: Record<string, Answer> = {},
   settings: Record<string, string | undefined> = {},
 ) {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const deps: Deps = {
     env: (name) => (name in settings ? settings[name] : environment[name]),
     fetch: async (input, init) => {
@@ -60,7 +60,7 @@ export function fakeProject(
   };
   async function answerTo(request: Request): Promise<Response> {
     const question = await questionOf(request);
-    asked.push(question);
+    requests.push(question);
     request.signal.throwIfAborted();
     const answer = answers[question.what];
     if (answer === undefined) throw new Error(`Nobody answers ${question.what}.`);
@@ -68,15 +68,15 @@ export function fakeProject(
     request.signal.throwIfAborted();
     return given instanceof Response ? given : Response.json(given);
   }
-  return { deps, asked, names: () => asked.map(({ what }) => what) };
+  return { deps, requests, names: () => requests.map(({ what }) => what) };
 }
 
-async function questionOf(request: Request): Promise<Asked> {
+async function questionOf(request: Request): Promise<RecordedRequest> {
   const url = new URL(request.url);
   const text = await request.text();
   const isProject = url.origin === environment['SUPABASE_URL'];
   return {
-    as: isProject ? askerOf(request.headers) : 'provider',
+    as: isProject ? actorOf(request.headers) : 'provider',
     what: isProject ? url.pathname.replace('/rest/v1/', '') : url.host + url.pathname,
     body: bodyOf(text, request.headers.get('content-type')),
     query: url.searchParams,
@@ -89,7 +89,7 @@ function bodyOf(text: string, type: string | null): Record<string, unknown> {
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
 }
 
-function askerOf(headers: Headers): Asked['as'] {
+function actorOf(headers: Headers): RecordedRequest['as'] {
   if (headers.get('apikey') === environment['SUPABASE_SERVICE_ROLE_KEY']) return 'server';
   return headers.get('authorization') === `Bearer ${shopperToken}` ? 'shopper' : 'visitor';
 }

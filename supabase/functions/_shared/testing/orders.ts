@@ -1,4 +1,4 @@
-import { type Asked } from './fake-project.ts';
+import { type RecordedRequest } from './fake-project.ts';
 
 export const orderNumber = 'ZD-7K3M-9QXT';
 /** A reference of an attempt for that order, and another one. */
@@ -74,7 +74,7 @@ export const openPayment = (changed: object = {}) => ({
 export const noted = (question: object = openPayment()) => ({ known: true, question });
 
 /** What `apply_payment_event` returns for a settled payment. */
-export const applied = ({ body }: Asked) => {
+export const applied = ({ body }: RecordedRequest) => {
   const { status } = body['p_event'] as { status: string };
   const orderStatus = status === 'PAID' ? 'processing' : 'pending';
   return {

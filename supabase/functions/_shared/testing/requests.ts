@@ -23,13 +23,13 @@ export function getting(
 }
 
 /** Returns status and body. */
-export async function told(answer: Promise<Response>): Promise<[number, unknown]> {
+export async function statusAndBody(answer: Promise<Response>): Promise<[number, unknown]> {
   const response = await answer;
   return [response.status, await response.json()];
 }
 
 /** Returns status and code of a refusal. */
 export async function refused(answer: Promise<Response>): Promise<[number, string]> {
-  const [status, body] = await told(answer);
+  const [status, body] = await statusAndBody(answer);
   return [status, (body as { code: string }).code];
 }

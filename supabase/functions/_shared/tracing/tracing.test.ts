@@ -40,8 +40,8 @@ async function call(
   return answer;
 }
 
-function spansIn(asked: ReturnType<typeof project>['asked']): Span[] {
-  return asked
+function spansIn(requests: ReturnType<typeof project>['requests']): Span[] {
+  return requests
     .filter(({ what }) => what === 'collector.example/v1/traces')
     .flatMap(({ body }) => {
       const [{ scopeSpans }] = body['resourceSpans'] as [{ scopeSpans: [{ spans: Span[] }] }];
@@ -56,65 +56,65 @@ const busy: Handler = async (_, { fetch }) => {
 };
 
 test('a call joins its caller’s trace and passes it on to the services it calls', async () => {
-  const { deps, asked } = project();
+  const { deps, requests } = project();
   const answer = await call(busy, deps);
-  const [root, ...children] = spansIn(asked);
+  const [root, ...children] = spansIn(requests);
   expect(root).toMatchObject({ name: 'name', traceId: callers, parentSpanId: 'b7ad6b7169203331' });
   expect(children).toMatchObject([
     { name: 'POST rpc/place_order', traceId: callers, parentSpanId: root?.spanId },
     { name: 'GET paymob', traceId: callers, parentSpanId: root?.spanId },
   ]);
   expect(answer.headers.get('traceresponse')).toBe(`00-${callers}-${root?.spanId ?? ''}-01`);
-  expect(asked.slice(0, 2).map(({ headers }) => headers.get('traceparent'))).toEqual(
+  expect(requests.slice(0, 2).map(({ headers }) => headers.get('traceparent'))).toEqual(
     children.map(({ spanId }) => `00-${callers}-${spanId}-01`),
   );
-  expect(JSON.stringify(asked.at(-1)?.body)).not.toContain('secret');
+  expect(JSON.stringify(requests.at(-1)?.body)).not.toContain('secret');
 });
 
 test('ignores an invalid trace header', async () => {
-  const { deps, asked } = project();
+  const { deps, requests } = project();
   await call(busy, deps, { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` });
-  expect(spansIn(asked)[0]?.traceId).toMatch(/^(?!0{32})[\da-f]{32}$/);
+  expect(spansIn(requests)[0]?.traceId).toMatch(/^(?!0{32})[\da-f]{32}$/);
 });
 
 test('a notification joins the trace of its payment', async () => {
-  const { deps, asked } = project();
+  const { deps, requests } = project();
   const receiving: Handler = async (request, own) => {
     own.trace?.join('not a trace');
     own.trace?.join(payments);
     return busy(request, own);
   };
   await call(receiving, deps);
-  expect(new Set(spansIn(asked).map(({ traceId }) => traceId))).toEqual(new Set([payments]));
-  expect(spansIn(asked)[0]).not.toHaveProperty('parentSpanId');
+  expect(new Set(spansIn(requests).map(({ traceId }) => traceId))).toEqual(new Set([payments]));
+  expect(spansIn(requests)[0]).not.toHaveProperty('parentSpanId');
 });
 
 test('the schedule handles each payment in that payment’s trace', async () => {
-  const { deps, asked } = project();
+  const { deps, requests } = project();
   await call((request, own) => busy(request, inTraceOf(own, payments)), deps);
-  expect(spansIn(asked).map(({ name, traceId }) => [name, traceId])).toEqual([
+  expect(spansIn(requests).map(({ name, traceId }) => [name, traceId])).toEqual([
     ['name', callers],
     ['POST rpc/place_order', payments],
     ['GET paymob', payments],
   ]);
-  expect(asked[0]?.headers.get('traceparent')).toContain(payments);
+  expect(requests[0]?.headers.get('traceparent')).toContain(payments);
 });
 
 test('sends nothing without a collector, or for traces that are not sampled', async () => {
   for (const settings of [{}, { ...collector, OTEL_TRACES_SAMPLER_ARG: '0' }]) {
-    const { deps, asked } = project(settings);
+    const { deps, requests } = project(settings);
     await call(busy, deps);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   }
 });
 
 test('identifies the service to the collector', async () => {
-  const { deps, asked } = project({
+  const { deps, requests } = project({
     ...collector,
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x, x-shop = zad, x-broken=100%',
   });
   await call(busy, deps);
-  const headers = asked.at(-1)?.headers;
+  const headers = requests.at(-1)?.headers;
   expect(['authorization', 'x-shop', 'x-broken'].map((name) => headers?.get(name))).toEqual([
     'Bearer x',
     'zad',

@@ -4,8 +4,7 @@ import { type VendorFailure } from './vendor-event.ts';
 type Evidence = Record<string, string | number>;
 
 /**
- * What a provider answered to the request to give money back. `refused` only if it surely gave nothing back; `unknown` if
- * the request may have been carried out. Neither this nor `accepted` says that money went back: only its status does.
+ * A provider's response to a refund request. `refused` only if certainly nothing was refunded; `unknown` if the request may have been carried out. Neither this nor `accepted` confirms the refund: only the payment's status does.
  */
 export type RefundAnswer =
   | { answer: 'accepted' | 'unknown'; evidence: Evidence }

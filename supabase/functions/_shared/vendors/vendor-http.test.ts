@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { silence, vendorStub } from './testing/vendor-stub.ts';
-import { askVendor, callVendor } from './vendor-http.ts';
+import { queryVendor, callVendor } from './vendor-http.ts';
 
 const url = 'https://vendor.example/status';
 const question = { url };
@@ -9,23 +9,23 @@ const order = { url, method: 'POST', json: { amount: 1 } } as const;
 describe('a call', () => {
   test('times out after 15 seconds', async () => {
     jest.useFakeTimers();
-    const { fetch, asked } = vendorStub(silence);
+    const { fetch, requests } = vendorStub(silence);
     let isOver = false;
     const call = callVendor(fetch, order).finally(() => (isOver = true));
     await jest.advanceTimersByTimeAsync(14_999);
     expect(isOver).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(await call).toEqual({ ok: false, error: { code: 'timeout' } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();
   });
 
   test('is not retried automatically after a failure', async () => {
     for (const reply of [new TypeError('reset'), { status: 503, body: '<html>' }]) {
-      const { fetch, asked } = vendorStub(reply);
+      const { fetch, requests } = vendorStub(reply);
       expect(await callVendor(fetch, order)).toMatchObject({ error: { code: 'unavailable' } });
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     }
   });
 
@@ -57,22 +57,22 @@ describe('a read-only call', () => {
 
   test('is retried once if the provider could not respond', async () => {
     for (const reply of [new TypeError('reset'), { status: 502, body: {} }]) {
-      const { fetch, asked } = vendorStub(reply, { ok: 1 });
-      const answer = askVendor(fetch, question);
+      const { fetch, requests } = vendorStub(reply, { ok: 1 });
+      const answer = queryVendor(fetch, question);
       await jest.advanceTimersByTimeAsync(600);
       expect(await answer).toMatchObject({ json: { ok: 1 } });
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
     }
   });
 
   test('is not retried twice, nor after a timeout', async () => {
     const down = vendorStub(new TypeError('reset'), new TypeError('reset'));
-    const answer = askVendor(down.fetch, question);
+    const answer = queryVendor(down.fetch, question);
     await jest.advanceTimersByTimeAsync(600);
     expect(await answer).toMatchObject({ error: { code: 'unavailable' } });
 
     const silent = vendorStub(silence);
-    const late = askVendor(silent.fetch, question);
+    const late = queryVendor(silent.fetch, question);
     await jest.advanceTimersByTimeAsync(15_000);
     expect(await late).toEqual({ ok: false, error: { code: 'timeout' } });
   });

@@ -61,7 +61,7 @@ export async function callVendor(
 }
 
 /** The same for a read-only call: retried once if the provider could not answer. */
-export async function askVendor(
+export async function queryVendor(
   fetch: typeof globalThis.fetch,
   call: VendorCall,
 ): Promise<VendorAnswer | Failed> {

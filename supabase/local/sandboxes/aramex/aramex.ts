@@ -80,12 +80,12 @@ function isOurs(given: z.infer<typeof requestSchema>['ClientInfo'], account: Ara
 
 async function answer(context: Context, parcels: Parcels, waybills: string[]): Promise<Response> {
   parcels.note(waybills);
-  const asked = waybills.map((waybill) => ({
+  const requested = waybills.map((waybill) => ({
     waybill,
     scenario: parcels.scenarioOf(waybill) ?? '08',
   }));
-  const has = (wanted: string) => asked.some(({ scenario }) => scenario === wanted);
-  const failed = await failAs(asked.map(({ scenario }) => failings[scenario]).find(Boolean));
+  const has = (wanted: string) => requested.some(({ scenario }) => scenario === wanted);
+  const failed = await failAs(requested.map(({ scenario }) => failings[scenario]).find(Boolean));
   if (failed) return failed;
   if (has('13'))
     return context.json(envelope('ERR01', 'ClientInfo - Invalid username or password'));
@@ -98,15 +98,15 @@ async function answer(context: Context, parcels: Parcels, waybills: string[]): P
       HasErrors: false,
       TrackingResults: null,
     });
-  const known = asked.filter(({ scenario }) => scenario !== '08');
+  const known = requested.filter(({ scenario }) => scenario !== '08');
   const results = known.map(({ waybill, scenario }) => ({
     Key: waybill,
-    Value: updatesOf(waybill, scenario, parcels.firstAsked(waybill)),
+    Value: updatesOf(waybill, scenario, parcels.firstRequest(waybill)),
   }));
   const asMap = Object.fromEntries(results.map(({ Key, Value }) => [Key, Value]));
   return context.json({
     ...envelope('', '', has('12') ? asMap : results),
-    NonExistingWaybills: asked
+    NonExistingWaybills: requested
       .filter(({ scenario }) => scenario === '08')
       .map(({ waybill }) => waybill),
   });

@@ -27,7 +27,7 @@ const attempted: Update = {
   problem: 'A01',
 };
 const returned: Update = { ago: 3, code: 'SH069', description: 'Returned to shipper' };
-const unheard: Update = { ago: 10, code: 'SH999', description: 'Handed to a partner' };
+const unknownCode: Update = { ago: 10, code: 'SH999', description: 'Handed to a partner' };
 
 const transit = [created, picked, received, moving];
 const stories: Record<string, Update[]> = {
@@ -37,7 +37,7 @@ const stories: Record<string, Update[]> = {
   '04': [...transit, out, delivered],
   '05': [...transit, out, attempted],
   '06': [...transit, attempted, returned],
-  '07': [created, picked, unheard],
+  '07': [created, picked, unknownCode],
   '10': [moving, delivered, created, out, picked],
   '11': transit,
   '12': transit,
@@ -54,9 +54,9 @@ const forms: ((at: number) => string)[] = [
 ];
 
 /** The updates of a waybill in the courier's format. */
-export function updatesOf(waybill: string, scenario: string, firstAsked: number): object[] {
+export function updatesOf(waybill: string, scenario: string, firstRequest: number): object[] {
   return (stories[scenario] ?? []).map((update, index) => {
-    const at = firstAsked - update.ago * hour;
+    const at = firstRequest - update.ago * hour;
     const form = scenario === '11' ? forms[index % forms.length] : undefined;
     return {
       WaybillNumber: waybill,

@@ -31,7 +31,7 @@ export interface Parcels {
   note(codes: string[]): void;
   /** The scenario of each number: the requested one, else by prefix; undefined for an unknown number. */
   scenarioOf(code: string): string | undefined;
-  firstAsked(code: string): number;
+  firstRequest(code: string): number;
 }
 
 interface Vendor {
@@ -81,14 +81,16 @@ function parcelsOf(sandbox: Sandbox<CourierState>, scenarios: CourierScenario[])
     note(codes) {
       const question = { at: sandbox.now(), codes };
       sandbox.state.questions = [...sandbox.state.questions, question].slice(-keptQuestions);
-      const asked = sandbox.state.firstAsked;
-      for (const code of codes) asked[code] ??= sandbox.now();
-      sandbox.state.firstAsked = Object.fromEntries(Object.entries(asked).slice(-keptParcels));
+      const firstRequests = sandbox.state.firstRequest;
+      for (const code of codes) firstRequests[code] ??= sandbox.now();
+      sandbox.state.firstRequest = Object.fromEntries(
+        Object.entries(firstRequests).slice(-keptParcels),
+      );
       sandbox.save();
     },
     scenarioOf: (code) =>
       sandbox.takeScenarios(code).scenarios[0] ??
       byLength.find(({ begins }) => code.startsWith(begins))?.id,
-    firstAsked: (code) => sandbox.state.firstAsked[code] ?? sandbox.now(),
+    firstRequest: (code) => sandbox.state.firstRequest[code] ?? sandbox.now(),
   };
 }

@@ -11,11 +11,11 @@ export interface CourierScenario {
 
 export interface CourierState extends CommonState {
   /** The time of the first query about each parcel, to which its history is relative. */
-  firstAsked: Record<string, number>;
+  firstRequest: Record<string, number>;
   /** Recent queries by the shop. */
   questions: { at: number; codes: string[] }[];
 }
 
 export function emptyCourierState(): CourierState {
-  return { ...emptyState(), firstAsked: {}, questions: [] };
+  return { ...emptyState(), firstRequest: {}, questions: [] };
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { type Courier as CourierName } from '../../../functions/_shared/contracts/track-shipments.ts';
-import { askedNote, clockSection } from '../shared/desk-page.ts';
+import { scenarioNote, clockSection } from '../shared/desk-page.ts';
 import { type Language, timeText } from '../shared/language.ts';
 import { type Markup, page } from '../shared/page.ts';
 import { pageWords } from '../shared/page-words.ts';
@@ -88,7 +88,7 @@ export function courierDesk({ name, scenarios, basePath, language, sandbox }: De
         >
         <button>${common.arrange}</button>
       </form>
-      ${askedNote(language, sandbox.state, action)} ${questions(language, sandbox.state)}
+      ${scenarioNote(language, sandbox.state, action)} ${questions(language, sandbox.state)}
       ${clockSection(language, sandbox.now(), `${action}/clock`)}`,
   });
 }

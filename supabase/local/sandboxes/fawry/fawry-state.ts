@@ -61,7 +61,7 @@ export interface Payment {
   scenarios: string[];
   lagLength?: LagLength;
   /** The status last sent to the shop. */
-  toldStatus?: FawryStatus;
+  notifiedStatus?: FawryStatus;
   /** While it lasts, the status call returns `earlier`, or that there is no such order. */
   lag?: Lag & { earlier?: FawryStatus };
 }

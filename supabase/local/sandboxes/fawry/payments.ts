@@ -40,9 +40,9 @@ export function payments(sandbox: Sandbox<FawryState>, account: FawryAccount) {
   };
 
   const changed = (payment: Payment, change: Partial<Payment>): Payment => {
-    const earlier = payment.toldStatus;
+    const earlier = payment.notifiedStatus;
     Object.assign(payment, change);
-    payment.toldStatus = payment.status;
+    payment.notifiedStatus = payment.status;
     if (payment.scenarios.includes('status-lag') && earlier !== payment.status)
       payment.lag = { ...startLag(payment.lagLength, sandbox.now()), ...(earlier && { earlier }) };
     sandbox.save();

@@ -24,23 +24,23 @@ export function openSession(
   const wanted = openSchema.parse(given);
   const { merchantRefNum = '', returnUrl = '' } =
     referenceSchema.safeParse(wanted.charge).data ?? {};
-  const asked = sandbox.takeScenarios(merchantRefNum);
+  const scenarioNames = sandbox.takeScenarios(merchantRefNum);
   const shared = {
     id: randomBytes(16).toString('base64url'),
     language: languageOf(wanted.locale ?? 'en'),
     origin,
     display: wanted.display,
   };
-  const checked = asked.scenarios.includes('invalid-signature-request')
+  const checked = scenarioNames.scenarios.includes('invalid-signature-request')
     ? wrongSignature()
     : checkCharge(wanted.charge, {
         account,
         now: sandbox.now(),
-        isMethodRequired: asked.scenarios.includes('method-required'),
+        isMethodRequired: scenarioNames.scenarios.includes('method-required'),
         isUsed: (ref) => isUsed(sandbox, ref),
       });
   const session = checked.ok
-    ? { ...shared, charge: checked.charge, ...asked, isOver: false }
+    ? { ...shared, charge: checked.charge, ...scenarioNames, isOver: false }
     : { ...shared, refusal: checked.refusal, returnUrl };
   keep(sandbox, session);
   return session;

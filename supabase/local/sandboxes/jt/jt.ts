@@ -75,20 +75,23 @@ const failings: Record<string, Failing> = {
 
 async function answer(context: Context, parcels: Parcels, codes: string[]): Promise<Response> {
   parcels.note(codes);
-  const asked = codes.map((code) => ({ code, scenario: parcels.scenarioOf(code) ?? 'UNKNOWN' }));
-  const has = (wanted: string) => asked.some(({ scenario }) => scenario === wanted);
-  const failing = asked.map(({ scenario }) => failings[scenario]).find(Boolean);
+  const requested = codes.map((code) => ({
+    code,
+    scenario: parcels.scenarioOf(code) ?? 'UNKNOWN',
+  }));
+  const has = (wanted: string) => requested.some(({ scenario }) => scenario === wanted);
+  const failing = requested.map(({ scenario }) => failings[scenario]).find(Boolean);
   const failed = await failAs(failing);
   if (failed) return failed;
   if (has('BADSIG')) return refuse(context, '145003030', 'headers signature verification failed');
   if (has('ILLEGAL')) return refuse(context, '145003100', 'illegal waybill number');
-  const known = asked.filter(({ scenario }) => scenario !== 'UNKNOWN');
+  const known = requested.filter(({ scenario }) => scenario !== 'UNKNOWN');
   return context.json({
     code: has('CODEINT') ? 1 : '1',
     msg: 'success',
     data: known.map(({ code, scenario }) => ({
       billCode: code,
-      details: detailsOf(scenario, parcels.firstAsked(code)),
+      details: detailsOf(scenario, parcels.firstRequest(code)),
     })),
   });
 }

@@ -110,9 +110,9 @@ const personal = {
 };
 
 /** The details of a parcel in the courier's format. */
-export function detailsOf(scenario: string, firstAsked: number): object[] {
+export function detailsOf(scenario: string, firstRequest: number): object[] {
   return (stories[scenario] ?? []).map(({ ago, code, type, desc, city }) => ({
-    scanTime: typeof ago === 'string' ? ago : local.format(firstAsked - ago * hour),
+    scanTime: typeof ago === 'string' ? ago : local.format(firstRequest - ago * hour),
     desc:
       scenario === 'PII'
         ? `${desc}: ${personal.staffName} ${personal.staffContact}, ${personal.otp}`

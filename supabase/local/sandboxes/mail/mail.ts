@@ -110,8 +110,8 @@ export function createMailSandbox(options: Options): MailSandbox {
     const { from, to, subject, tags } = mail;
     const { type, data } = scenarios.flatMap((name) => reports[name] ?? [])[0] ?? delivered;
     const at = new Date().toISOString();
-    const told = { email_id: id, created_at: at, from, to, subject, tags, ...data };
-    const body = JSON.stringify({ type, created_at: at, data: told });
+    const event = { email_id: id, created_at: at, from, to, subject, tags, ...data };
+    const body = JSON.stringify({ type, created_at: at, data: event });
     sandbox.send({ ref: id, url: webhook.url, body, delayMs: reportDelayMs });
   }
 

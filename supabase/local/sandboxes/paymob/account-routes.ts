@@ -23,12 +23,12 @@ export function accountRoutes({ sandbox, account, payments, moneyBack, answers }
       await context.req.json(),
     );
     if (!isSignedIn(sandbox, auth_token)) return notSignedIn(context);
-    const isAsked = order_id !== undefined || merchant_order_id !== undefined;
+    const isSpecified = order_id !== undefined || merchant_order_id !== undefined;
     const order = Object.values(sandbox.state.orders).find(
       ({ id, merchantOrderId }) =>
         id === (order_id ?? id) && merchantOrderId === (merchant_order_id ?? merchantOrderId),
     );
-    const transaction = isAsked && order && answers.latest(order.id);
+    const transaction = isSpecified && order && answers.latest(order.id);
     return transaction ? context.json(transaction) : notFound(context);
   });
 

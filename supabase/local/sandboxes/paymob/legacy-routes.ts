@@ -140,8 +140,13 @@ export function createKey(
   fields: Omit<Key, 'token' | 'isUsed' | 'scenarios'>,
 ): Key {
   const reference = sandbox.state.orders[fields.orderId]?.merchantOrderId ?? '';
-  const asked = sandbox.takeScenarios(reference);
-  const key = { token: randomBytes(48).toString('base64url'), isUsed: false, ...asked, ...fields };
+  const scenarioNames = sandbox.takeScenarios(reference);
+  const key = {
+    token: randomBytes(48).toString('base64url'),
+    isUsed: false,
+    ...scenarioNames,
+    ...fields,
+  };
   sandbox.state.keys[key.token] = key;
   sandbox.save();
   return key;

@@ -24,7 +24,7 @@ export function moneyBack(sandbox: Sandbox<PaymobState>, { notify }: Pick<Callba
     sandbox.state.transactions[child.id] = child;
     return child;
   };
-  const told = (child: Transaction): Transaction => {
+  const withParent = (child: Transaction): Transaction => {
     sandbox.save();
     notify(child);
     return child;
@@ -42,7 +42,7 @@ export function moneyBack(sandbox: Sandbox<PaymobState>, { notify }: Pick<Callba
       parent.refundedCents += cents;
       const isWhole = parent.refundedCents === amountCents;
       parent.isRefunded = isWhole || !parent.scenarios.includes('partial-not-flagged');
-      return told(child);
+      return withParent(child);
     },
     /** Voids a card payment before settlement. Returns the child, or why there is none. */
     void(parent: Transaction): Transaction | string {
@@ -52,7 +52,7 @@ export function moneyBack(sandbox: Sandbox<PaymobState>, { notify }: Pick<Callba
       if (parent.refundedCents > 0) return 'The transaction was refunded before.';
       const child = giveBack(parent, 'void', parent.amountCents);
       parent.isVoided = true;
-      return told(child);
+      return withParent(child);
     },
   };
 }

@@ -122,8 +122,8 @@ export function pageRoutes({ sandbox, account, payments, callbacks }: Parts): Ho
     const shown = shownAt(context);
     const wallet = walletOf(context.req.param('id'), context.req.query('token') ?? '');
     if (!wallet) return context.html(gonePage(shown), 410);
-    const { id, source, scenarios: asked } = wallet.transaction;
-    if (asked.includes('timeout')) return context.html(hangingPage(shown));
+    const { id, source, scenarios: scenarioNames } = wallet.transaction;
+    if (scenarioNames.includes('timeout')) return context.html(hangingPage(shown));
     return context.html(walletPage(shown, dueOf(wallet.key), { id, phone: source.pan }));
   });
 
@@ -134,12 +134,12 @@ export function pageRoutes({ sandbox, account, payments, callbacks }: Parts): Ho
     if (!wallet) return context.html(gonePage(shown), 410);
     const scenario = arranged(form.scenario);
     if (scenario === 'timeout') return context.html(hangingPage(shown));
-    const asked = [...wallet.transaction.scenarios, scenario ?? ''];
+    const scenarioNames = [...wallet.transaction.scenarios, scenario ?? ''];
     const agrees =
       form.decision === 'approve' &&
       form.pin.trim() === testOtp &&
       form.otp.trim() === testOtp &&
-      !asked.includes('wallet-reject');
+      !scenarioNames.includes('wallet-reject');
     if (!payments.decide(wallet.transaction, agrees, scenario))
       return context.html(gonePage(shown), 410);
     return backToShop(context, wallet.transaction);
@@ -155,10 +155,14 @@ const outcomes: Record<string, string> = {
 };
 
 /** The card and its outcome, unless a scenario decides. */
-function cardOf(form: Form, asked: string[], now: number): { number: string; outcome: string } {
+function cardOf(
+  form: Form,
+  scenarioNames: string[],
+  now: number,
+): { number: string; outcome: string } {
   if (form.outcome) return { number: form.number, outcome: form.outcome };
   const listed = testCards.find(({ number }) => number === form.card);
   const entry = listed ? entryOf(listed) : form;
-  const wanted = asked.map((id) => outcomes[id]).find((outcome) => outcome !== undefined);
+  const wanted = scenarioNames.map((id) => outcomes[id]).find((outcome) => outcome !== undefined);
   return { number: entry.number, outcome: wanted ?? outcomeOf(entry, now) };
 }

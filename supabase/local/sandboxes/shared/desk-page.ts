@@ -7,7 +7,7 @@ import { pageWords } from './page-words.ts';
 const shownMessages = 20;
 
 /** The requested scenarios that have not occurred yet, with a button to cancel them. */
-export function askedNote(
+export function scenarioNote(
   language: Language,
   { rules, faults }: Pick<CommonState, 'rules' | 'faults'>,
   action: string,

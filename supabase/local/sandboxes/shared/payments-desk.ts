@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { type CommonState } from './common-state.ts';
-import { askedNote, clockSection, messagesSection } from './desk-page.ts';
+import { scenarioNote, clockSection, messagesSection } from './desk-page.ts';
 import { type Language } from './language.ts';
 import { type Markup, page } from './page.ts';
 import { pageWords } from './page-words.ts';
@@ -62,7 +62,7 @@ export function paymentsDesk(
         ${choice}
         <button>${words.arrange}</button>
       </form>
-      ${askedNote(language, state, action)} ${clockSection(language, now, `${action}/clock`)}
+      ${scenarioNote(language, state, action)} ${clockSection(language, now, `${action}/clock`)}
       ${messagesSection(language, state.deliveries, `${action}/resend`)}`,
   });
 }

@@ -33,7 +33,7 @@ export async function open(
 export const card = { number: '5123 4567 8901 2346', expiry: '01/39', cvv: '123' };
 
 /** How the shop interpreted the received callbacks: claims, or why they were rejected. */
-export function heard(world: PaymobWorld): Promise<string[]> {
+export function notificationsOf(world: PaymobWorld): Promise<string[]> {
   return Promise.all(
     world.shop.got.map(async ({ url, text }) => {
       const read = await readCallback(world.config, url.searchParams.get('hmac'), text);

@@ -6,7 +6,7 @@ import { fawryWorld } from './world.ts';
 type World = ReturnType<typeof fawryWorld>;
 
 /** The shop's interpretation of every notification: its status, or why it was rejected. */
-export const heard = (world: World) =>
+export const notificationsOf = (world: World) =>
   Promise.all(
     world.shop.got.map(async ({ text }) => {
       const read = await readNotification(world.config, text);

@@ -8,26 +8,26 @@ export type FawryStory = ReturnType<typeof opened>;
 export function opened() {
   const world = fawryWorld();
   const browser = fawryBrowser(world);
-  const asked = async (ref = 'ZD-1') =>
+  const pullStatus = async (ref = 'ZD-1') =>
     JSON.parse(await browser.status(ref)) as Record<string, unknown>;
   /** The statuses of this many queries, or the codes returned instead. */
   const several = async (count: number, ref?: string) => {
     const answers: unknown[] = [];
     for (let index = 0; index < count; index += 1) {
-      const answer = await asked(ref);
+      const answer = await pullStatus(ref);
       answers.push(answer['orderStatus'] ?? answer['statusCode']);
     }
     return answers;
   };
-  return { world, browser, asked, several };
+  return { world, browser, pullStatus, several };
 }
 /** The notifications received by the shop. */
-export const told = async ({ sandbox, shop }: FawryStory['world']) => {
+export const notifications = async ({ sandbox, shop }: FawryStory['world']) => {
   await sandbox.tick();
   return shop.got.map(({ body }) => body);
 };
 
-export const statusesTold = async (world: FawryStory['world']) =>
-  (await told(world)).map(({ orderStatus }) => orderStatus);
+export const notifiedStatuses = async (world: FawryStory['world']) =>
+  (await notifications(world)).map(({ orderStatus }) => orderStatus);
 
 export const referenceIn = ({ response }: Outcome) => String(response?.['referenceNumber']);

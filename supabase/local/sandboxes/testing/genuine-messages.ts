@@ -81,20 +81,20 @@ export async function fawryMessages(
       const attempt = begin();
       const { response = {} } = await browser.pay(attempt.merchantRef, buyer, step, fields);
       keep('popup-result', attempt, JSON.stringify(response));
-      const asked = async () =>
+      const inquire = async () =>
         keep('status-answer', attempt, await browser.status(attempt.merchantRef));
-      await asked();
-      return { asked, referenceNumber: String(response['referenceNumber']) };
+      await inquire();
+      return { inquire, referenceNumber: String(response['referenceNumber']) };
     };
     const outlet = await inPopup('reference');
     await world.sim('/fawry/pay', { referenceNumber: outlet.referenceNumber });
-    await outlet.asked();
+    await outlet.inquire();
     await inPopup('reference');
     await inPopup('card', { ...card, number: '4222000006724235' });
     await inPopup('wallet', { wallet: 'approve' });
     const byCard = await inPopup('card', card);
     await browser.refund(byCard.referenceNumber, Math.ceil(buyer.amountPt / 2));
-    await byCard.asked();
+    await byCard.inquire();
     for (const [step, fields] of [
       ['reference', {}],
       ['card', card],

@@ -9,7 +9,7 @@ import {
   temporaryFolder,
 } from '../../../local/testing/gateway-process.ts';
 
-export interface Told {
+export interface ShopResponse {
   status: number;
   body: Record<string, unknown>;
 }
@@ -24,7 +24,7 @@ export interface CheckoutShop {
   area: string;
   productId(sku: string): string;
   /** Calls a server function, as the shopper with this token or as a visitor. */
-  invoke(name: string, body: unknown, token?: string, init?: CallInit): Promise<Told>;
+  invoke(name: string, body: unknown, token?: string, init?: CallInit): Promise<ShopResponse>;
   /** Queries the REST API as the server. */
   asServer(path: string, init?: CallInit): Promise<unknown>;
   /** Places an order as Mona and returns its number and id. */
@@ -32,7 +32,7 @@ export interface CheckoutShop {
   /** Unpaid orders limit how many more a shopper may place. */
   cancelPendingOrders(): Promise<void>;
   /** Runs the scheduled job with all queries due. */
-  reconcile(): Promise<Told>;
+  reconcile(): Promise<ShopResponse>;
   /** Kills the backend, as a power failure would. */
   kill(): Promise<void>;
   /** Restarts it with its stored data. */
@@ -124,9 +124,9 @@ export async function openCheckoutShop(
         });
     },
     async reconcile() {
-      await asServer('order_payment?next_ask_at=not.is.null', {
+      await asServer('order_payment?next_inquiry_at=not.is.null', {
         method: 'PATCH',
-        json: { next_ask_at: new Date(0).toISOString() },
+        json: { next_inquiry_at: new Date(0).toISOString() },
         headers: { prefer: 'return=representation' },
       });
       return invoke('reconcile-payments', {}, reconcileSecret);

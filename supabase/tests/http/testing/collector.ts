@@ -51,7 +51,7 @@ export async function startCollector() {
       (JSON.parse(text) as TracesMessage).resourceSpans.flatMap(({ resource, scopeSpans }) => {
         const name = resource.attributes.find(({ key }) => key === 'service.name');
         const service = name?.value.stringValue ?? '';
-        return scopeSpans.flatMap(({ spans: told }) => told.map((span) => ({ service, ...span })));
+        return scopeSpans.flatMap(({ spans: one }) => one.map((span) => ({ service, ...span })));
       }),
     );
   const metricNames = () =>

@@ -14,7 +14,7 @@ import {
   payAgain,
   referenceOf,
   refund,
-  payThenAsk,
+  payThenInquire,
   payThenWait,
   failThenPay,
   losingKeys,
@@ -52,7 +52,7 @@ export const fawryPaths: MoneyPath[] = [
     { order: 'pending', tries: ['PENDING'] },
   ),
   ...['webhook-missing', 'bad-signature', 'unpadded-signature', 'wrong-ref'].map((scenario) =>
-    path(scenario, payThenAsk, paid),
+    path(scenario, payThenInquire, paid),
   ),
   ...['dup-webhook', 'out-of-order', 'webhook-before-return', 'return-before-webhook'].map(
     (scenario) => path(scenario, payThenWait, paid),
@@ -66,7 +66,7 @@ export const fawryPaths: MoneyPath[] = [
     { order: 'processing', tries: ['REFUNDED'] },
     { givenBack: 'all' },
   ),
-  path('status-lag', payThenAsk, paid),
+  path('status-lag', payThenInquire, paid),
   path(
     'empty-amounts',
     async (scene) => {
@@ -77,10 +77,10 @@ export const fawryPaths: MoneyPath[] = [
     { order: 'pending', tries: ['amount_mismatch'] },
     { charges: 1 },
   ),
-  path('other-payment', payThenAsk, paid),
+  path('other-payment', payThenInquire, paid),
   path(
     'amount-mismatch',
-    payThenAsk,
+    payThenInquire,
     { order: 'pending', tries: ['amount_mismatch'] },
     { charges: 1 },
   ),
@@ -102,8 +102,8 @@ export const fawryPaths: MoneyPath[] = [
     },
     paid,
   ),
-  ...['status-5xx', 'status-html'].map((scenario) => path(scenario, payThenAsk, paid)),
-  path('status-slow', payThenAsk, paid, { isSlow: true }),
+  ...['status-5xx', 'status-html'].map((scenario) => path(scenario, payThenInquire, paid)),
+  path('status-slow', payThenInquire, paid, { isSlow: true }),
   path('keys-gone', losingKeys, paid),
   path('merchant-gone', losingKeys, paid),
   path(
@@ -130,8 +130,8 @@ export const fawryPaths: MoneyPath[] = [
     'refund-too-much',
     async (scene) => {
       await pay(scene);
-      const told = await refund(scene, 99_999_900).catch(String);
-      if (!String(told).includes('409')) throw new Error('More went back than was paid.');
+      const response = await refund(scene, 99_999_900).catch(String);
+      if (!String(response).includes('409')) throw new Error('More went back than was paid.');
     },
     paid,
   ),
@@ -146,8 +146,8 @@ export const fawryPaths: MoneyPath[] = [
         secureKey: createHmac('sha256', gateway.keys.jwtSecret).update('fawry').digest('hex'),
         referenceHours: 48,
       };
-      const told = await cancelUnpaid(account, fetch, await referenceOf(scene));
-      if (!told.ok) throw new Error(told.error.code);
+      const response = await cancelUnpaid(account, fetch, await referenceOf(scene));
+      if (!response.ok) throw new Error(response.error.code);
       await delivered(scene.shop, 'fawry');
       await payAgain(scene);
     },

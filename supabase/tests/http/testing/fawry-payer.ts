@@ -14,9 +14,9 @@ export function fawryPayer(shop: CheckoutShop) {
   const frame = `${base}/atfawry/plugin/frame`;
 
   async function charge(orderId: string): Promise<ChargeRequest> {
-    const told = await shop.invoke('make_charge_request_v2', { order_id: orderId }, shop.mona);
-    if (told.status !== 200) throw new Error(JSON.stringify(told));
-    return told.body['chargeRequest'] as ChargeRequest;
+    const response = await shop.invoke('make_charge_request_v2', { order_id: orderId }, shop.mona);
+    if (response.status !== 200) throw new Error(JSON.stringify(response));
+    return response.body['chargeRequest'] as ChargeRequest;
   }
 
   /** As the plugin does; the browser may have changed unsigned values. */

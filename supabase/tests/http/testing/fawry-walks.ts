@@ -53,7 +53,7 @@ export const payTwice = async (scene: Scene) => {
   await pay(scene);
   await payAgain(scene);
 };
-export const payThenAsk = async (scene: Scene) => {
+export const payThenInquire = async (scene: Scene) => {
   await pay(scene);
   await scene.shop.reconcile();
 };

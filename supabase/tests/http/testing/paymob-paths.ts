@@ -11,10 +11,10 @@ import {
   pay,
   payTwice,
   payAgain,
-  payThenAsk,
+  payThenInquire,
   payThenWait,
   failThenPay,
-  askOddly,
+  inquireOddly,
   settled,
   refund,
 } from './paymob-walks.ts';
@@ -87,7 +87,7 @@ export const paymobPaths: MoneyPath[] = [
     inSecondTry('FAILED'),
   ),
   ...['callback-missing', 'bad-hmac', 'sha256-hmac', 'capital-bool-hmac', 'wrong-order'].map(
-    (scenario) => path(scenario, payThenAsk, paid),
+    (scenario) => path(scenario, payThenInquire, paid),
   ),
   path('dup-webhook', payThenWait, paid),
   path('out-of-order', payThenWait, paid),
@@ -110,9 +110,9 @@ export const paymobPaths: MoneyPath[] = [
     { givenBack: 'all' },
   ),
   ...['inquiry-lag', 'empty-amounts', 'null-amounts', 'other-transaction', 'bare-order'].map(
-    (scenario) => path(scenario, askOddly, paid),
+    (scenario) => path(scenario, inquireOddly, paid),
   ),
-  ...['no-merchant-order', 'string-booleans'].map((scenario) => path(scenario, askOddly, paid)),
+  ...['no-merchant-order', 'string-booleans'].map((scenario) => path(scenario, inquireOddly, paid)),
   ...['inquiry-parent', 'partial-not-flagged'].map((scenario) =>
     path(
       scenario,
@@ -134,7 +134,7 @@ export const paymobPaths: MoneyPath[] = [
   ).map(([scenario, review]) =>
     path(
       scenario,
-      payThenAsk,
+      payThenInquire,
       { order: 'pending', tries: [review] },
       { charges: 1, shortPt: scenario === 'amount-mismatch' ? 100 : 0 },
     ),
@@ -143,7 +143,7 @@ export const paymobPaths: MoneyPath[] = [
     path(scenario, failThenPay, inSecondTry('FAILED')),
   ),
   path('slow', failThenPay, inSecondTry('FAILED'), { isSlow: true }),
-  path('inquiry-5xx', payThenAsk, paid),
+  path('inquiry-5xx', payThenInquire, paid),
   path('token-expired', (scene) => pay(scene), paid),
   path(
     'keys-gone',

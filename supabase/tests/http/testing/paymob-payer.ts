@@ -1,4 +1,4 @@
-import { type CheckoutShop, type Told } from './checkout-shop.ts';
+import { type CheckoutShop, type ShopResponse } from './checkout-shop.ts';
 import { control, delivered } from './payer.ts';
 
 const secrets = { pin: '123456', otp: '123456' };
@@ -33,24 +33,28 @@ export function paymobPayer(shop: CheckoutShop) {
         token,
       ),
     /** Closes the browser before it returns, so that only the callback reports the payment. */
-    async payByCardAndLeave(begun: Told, card = '5123456789012346') {
+    async payByCardAndLeave(begun: ShopResponse, card = '5123456789012346') {
       await submit('/pay/card', { token: String(begun.body['payment_token']), card });
     },
     /** Presses the page's cancel button. */
-    async cancel(begun: Told) {
+    async cancel(begun: ShopResponse) {
       await submit('/pay/cancel', { token: String(begun.body['payment_token']) });
     },
     /** A card that requires a one-time code. */
-    async payByCardWithCode(begun: Told, card: string) {
+    async payByCardWithCode(begun: ShopResponse, card: string) {
       const token = String(begun.body['payment_token']);
       await submit('/pay/card', { token, card });
       return returned(await submit('/pay/otp', { token, card, ...secrets }));
     },
-    async payByCard(begun: Told, card = '5123456789012346', fields: Record<string, string> = {}) {
+    async payByCard(
+      begun: ShopResponse,
+      card = '5123456789012346',
+      fields: Record<string, string> = {},
+    ) {
       const token = String(begun.body['payment_token']);
       return returned(await submit('/pay/card', { token, card, ...fields }));
     },
-    async payByWallet(begun: Told, decision = 'approve', given: object = {}) {
+    async payByWallet(begun: ShopResponse, decision = 'approve', given: object = {}) {
       const page = new URL(String(begun.body['redirect_url']));
       const id = page.pathname.split('/').at(-1) ?? '';
       const token = page.searchParams.get('token') ?? '';

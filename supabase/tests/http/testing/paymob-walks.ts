@@ -1,4 +1,4 @@
-import { type Told } from './checkout-shop.ts';
+import { type ShopResponse } from './checkout-shop.ts';
 import { type MoneyPath, type Walk } from './money-path.ts';
 import { payments } from './payer.ts';
 import { paymobPayer } from './paymob-payer.ts';
@@ -6,7 +6,7 @@ import { paymobPayer } from './paymob-payer.ts';
 type Payer = ReturnType<typeof paymobPayer>;
 interface Scene extends Walk {
   paymob: Payer;
-  begin: (method?: string) => Promise<Told>;
+  begin: (method?: string) => Promise<ShopResponse>;
 }
 
 export const path = (
@@ -46,7 +46,7 @@ export const payTwice = async (scene: Scene) => {
   await pay(scene);
   await payAgain(scene);
 };
-export const payThenAsk = async (scene: Scene) => {
+export const payThenInquire = async (scene: Scene) => {
   await scene.arrange();
   await scene.paymob.payByCardAndLeave(await scene.begin());
   await scene.shop.reconcile();
@@ -57,12 +57,12 @@ export const payThenWait = async (scene: Scene) => {
 };
 export const failThenPay = async (scene: Scene) => {
   await scene.arrange();
-  const told = await scene.begin();
-  if (told.status < 500) throw new Error(`Begun all the same: ${told.status}`);
+  const response = await scene.begin();
+  if (response.status < 500) throw new Error(`Begun all the same: ${response.status}`);
   await payAgain(scene);
 };
 /** The odd answers begin with the payment and are temporary. */
-export const askOddly = async (scene: Scene) => {
+export const inquireOddly = async (scene: Scene) => {
   const begun = await scene.begin();
   await scene.arrange();
   await scene.paymob.payByCardAndLeave(begun);

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { type Cluster, startCluster } from '../../../local/testing/postgres-cluster.ts';
-import { type CheckoutShop, openCheckoutShop, type Told } from './checkout-shop.ts';
+import { type CheckoutShop, openCheckoutShop, type ShopResponse } from './checkout-shop.ts';
 import { control, delivered, paymentFacts, payments } from './payer.ts';
 
 export interface RefundRow {
@@ -38,13 +38,17 @@ async function close(shop: CheckoutShop, sql: postgres.Sql, cluster: Cluster): P
 }
 
 function callsOf(shop: CheckoutShop, sql: postgres.Sql) {
-  const asked = (path: string, json: object) =>
+  const post = (path: string, json: object) =>
     shop.asServer(`rpc/${path}`, { json }) as Promise<Record<string, unknown>>;
 
   return {
     /** Requests a refund as staff; returns a refusal's token. */
-    async ask(orderId: string, amountPt: number | null = null, restock = false): Promise<unknown> {
-      const answer = await asked('refund_order', {
+    async request(
+      orderId: string,
+      amountPt: number | null = null,
+      restock = false,
+    ): Promise<unknown> {
+      const answer = await post('refund_order', {
         p_order_id: orderId,
         p_amount_pt: amountPt,
         p_reason: 'الكتاب نفد',
@@ -53,27 +57,27 @@ function callsOf(shop: CheckoutShop, sql: postgres.Sql) {
       return answer['refund_id'] ? answer['amount_pt'] : answer['message'];
     },
     closeRefund: (id: string, outcome: string) =>
-      asked('close_refund', { p_refund_id: id, p_outcome: outcome, p_note: 'سألنا المزوّد' }),
+      post('close_refund', { p_refund_id: id, p_outcome: outcome, p_note: 'سألنا المزوّد' }),
     cancel: (orderId: string) =>
-      asked('move_order', { p_order_id: orderId, p_to: 'cancelled', p_reason: 'نفد' }),
+      post('move_order', { p_order_id: orderId, p_to: 'cancelled', p_reason: 'نفد' }),
     /** Runs the scheduled function with everything queued for an order due, and nothing else. */
-    async run(orderId: string): Promise<Told> {
+    async run(orderId: string): Promise<ShopResponse> {
       await sql`update private.refunds set next_at = case order_id when ${orderId} then now() else 'infinity' end
-        where state in ('queued', 'calling', 'asked')`;
+        where state in ('queued', 'calling', 'accepted')`;
       await sql`update private.withdrawals as withdrawal
         set next_at = case order_id when ${orderId} then now() else 'infinity' end
         from public.order_payment as payment
         where payment.order_payment_id = withdrawal.order_payment_id and withdrawal.state = 'queued'`;
-      const told = await shop.invoke('run-refunds', {}, shop.gateway.keys.reconcileSecret);
-      if (told.body['failed'] !== 0) throw new Error(JSON.stringify(told));
+      const response = await shop.invoke('run-refunds', {}, shop.gateway.keys.reconcileSecret);
+      if (response.body['failed'] !== 0) throw new Error(JSON.stringify(response));
       for (const sandbox of ['fawry', 'paymob'] as const) await delivered(shop, sandbox);
-      return told;
+      return response;
     },
     /** Advances the time of an order's refunds by this many minutes. */
     async later(orderId: string, minutes: number): Promise<void> {
       await sql`update private.refunds set called_at = called_at - ${minutes} * interval '1 minute',
         answered_at = answered_at - ${minutes} * interval '1 minute'
-        where state in ('calling', 'asked') and order_id = ${orderId}`;
+        where state in ('calling', 'accepted') and order_id = ${orderId}`;
     },
     refunds: async (orderId: string): Promise<RefundRow[]> => [
       ...(await sql<

@@ -23,7 +23,7 @@ export const validRefundArguments: Readonly<Record<string, Record<string, unknow
   step_refund: { p_refund_id: uuid },
   step_withdrawal: {
     p_order_payment_id: uuid,
-    p_told: 'PENDING',
+    p_reported: 'PENDING',
     p_reference: '970177001',
     p_answer: 'accepted',
   },

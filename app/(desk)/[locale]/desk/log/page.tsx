@@ -6,7 +6,7 @@ import { LogList } from '@/components/desk/log/log-list';
 import { deskLog } from '@/lib/desk/contract/log';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { textOf } from '@/lib/desk/frame/search-params';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { logArguments, parseLog } from '@/lib/desk/log/log-query';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
@@ -24,10 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LogPage({ params, searchParams }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskLog');
-  const asked = await searchParams;
-  const filters = parseLog(asked);
-  const cursor = textOf(asked, 'after') || null;
-  const list = await askDeskHere(deskLog, logArguments(filters, cursor));
+  const query = await searchParams;
+  const filters = parseLog(query);
+  const cursor = textOf(query, 'after') || null;
+  const list = await callDeskOnServer(deskLog, logArguments(filters, cursor));
   return (
     <DeskPage title={t('title')} text={t('text')}>
       <LogFiltersForm filters={filters} colleagues={list.colleagues} />

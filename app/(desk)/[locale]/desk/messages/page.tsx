@@ -6,7 +6,7 @@ import { MessagesList } from '@/components/desk/messages/messages-list';
 import { deskMessages } from '@/lib/desk/contract/messages';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { textOf } from '@/lib/desk/frame/search-params';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { messagesArguments, parseMessages } from '@/lib/desk/messages/messages-query';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
@@ -24,10 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MessagesPage({ params, searchParams }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskMessages');
-  const asked = await searchParams;
-  const filters = parseMessages(asked);
-  const cursor = textOf(asked, 'after') || null;
-  const list = await askDeskHere(deskMessages, messagesArguments(filters, cursor));
+  const query = await searchParams;
+  const filters = parseMessages(query);
+  const cursor = textOf(query, 'after') || null;
+  const list = await callDeskOnServer(deskMessages, messagesArguments(filters, cursor));
   return (
     <DeskPage title={t('title')} text={t('waiting', { count: list.open })}>
       <MessagesFiltersForm filters={filters} />

@@ -6,7 +6,7 @@ import { OrdersFiltersForm } from '@/components/desk/orders/orders-filters';
 import { deskOrders } from '@/lib/desk/contract/orders';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { textOf } from '@/lib/desk/frame/search-params';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { readGovernorates } from '@/lib/desk/orders/governorates.server';
 import { ordersArguments, parseOrders } from '@/lib/desk/orders/orders-query';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -25,11 +25,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OrdersPage({ params, searchParams }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskOrders');
-  const asked = await searchParams;
-  const filters = parseOrders(asked);
-  const cursor = textOf(asked, 'after') || null;
+  const query = await searchParams;
+  const filters = parseOrders(query);
+  const cursor = textOf(query, 'after') || null;
   const [list, governorates] = await Promise.all([
-    askDeskHere(deskOrders, ordersArguments(filters, cursor)),
+    callDeskOnServer(deskOrders, ordersArguments(filters, cursor)),
     readGovernorates(),
   ]);
   return (

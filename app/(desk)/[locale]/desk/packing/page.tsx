@@ -10,7 +10,7 @@ import { Icon } from '@/components/icon';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { deskPacking } from '@/lib/desk/contract/packing';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { readPackedStatus } from '@/lib/desk/packing/papers';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
@@ -29,7 +29,7 @@ export default async function PackingPage({ params, searchParams }: Props) {
   await requireStaff(await routeLocale(params));
   const [t, format] = [await getTranslations('deskPacking'), await getFormatter()];
   const status = readPackedStatus((await searchParams)['status']);
-  const { orders, counts } = await askDeskHere(deskPacking, { p_status: status });
+  const { orders, counts } = await callDeskOnServer(deskPacking, { p_status: status });
   const isEmpty = orders.length === 0;
   return (
     <DeskPage title={t('title')}>

@@ -12,7 +12,7 @@ import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { deskProducts } from '@/lib/desk/contract/products';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { exactMatch } from '@/lib/desk/products/product-query';
 import {
   parseProducts,
@@ -39,7 +39,7 @@ export default async function ProductsPage({ params, searchParams }: Props) {
   await requireStaff(locale);
   const t = await getTranslations('deskProducts');
   const wish = parseProducts(await searchParams);
-  const { products, next_cursor } = await askDeskHere(deskProducts, productsArguments(wish));
+  const { products, next_cursor } = await callDeskOnServer(deskProducts, productsArguments(wish));
   const scanned = wish.query && !wish.cursor ? exactMatch(wish.query, products) : null;
   if (scanned) redirect(localePath(locale, productHref(scanned.product_id)));
   const page = (cursor: string | null) => productsHref({ ...wish, cursor });

@@ -12,7 +12,7 @@ import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { deskPromos } from '@/lib/desk/contract/promos';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { parsePromos, promosHref } from '@/lib/desk/promos/promos-query';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
@@ -32,7 +32,7 @@ export default async function PromosPage({ params, searchParams }: Props) {
   await requireStaff(locale);
   const t = await getTranslations('deskPromos');
   const wish = parsePromos(await searchParams);
-  const { promos, next_cursor } = await askDeskHere(deskPromos, {
+  const { promos, next_cursor } = await callDeskOnServer(deskPromos, {
     p_query: wish.query || null,
     p_cursor: wish.cursor,
   });

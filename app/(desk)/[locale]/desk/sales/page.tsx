@@ -8,7 +8,7 @@ import { SalesTotals } from '@/components/desk/sales/sales-totals';
 import { deskSales } from '@/lib/desk/contract/sales';
 import { cairoToday } from '@/lib/desk/entry/cairo-clock';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { longestPeriod, readPeriod } from '@/lib/desk/sales/period';
 import { spanText } from '@/lib/desk/sales/spans';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -31,7 +31,7 @@ export default async function SalesPage({ params, searchParams }: Props) {
   const today = cairoToday();
   const query = await searchParams;
   const { period, fault } = readPeriod(query['from'], query['to'], today);
-  const sales = await askDeskHere(deskSales, { p_from: period.from, p_to: period.to });
+  const sales = await callDeskOnServer(deskSales, { p_from: period.from, p_to: period.to });
   const isEmpty = sales.totals.orders === 0;
   return (
     <DeskPage title={t('title')}>

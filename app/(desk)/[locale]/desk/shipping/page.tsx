@@ -6,7 +6,7 @@ import { TrackingDesk } from '@/components/desk/shipping/tracking-desk';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { deskCheckTracking } from '@/lib/desk/contract/shipping';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -24,7 +24,7 @@ export default async function ShippingPage({ params }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskShipping');
   // Without rows, the response lists the available carriers.
-  const { couriers } = await askDeskHere(deskCheckTracking, { p_rows: [] });
+  const { couriers } = await callDeskOnServer(deskCheckTracking, { p_rows: [] });
   return (
     <DeskPage title={t('title')} text={t('intro')}>
       <NeedsScripts text={t('needsScripts')} />

@@ -19,8 +19,8 @@ const configured = (changed: Record<string, string | undefined> = {}) =>
 async function track(codes: string[], ...replies: Reply[]) {
   const read = configured();
   if (!read.ok) throw new Error(read.error.message);
-  const { fetch, asked } = vendorStub(...replies);
-  return { tracked: await trackWithAramex(read.config, fetch, codes), asked };
+  const { fetch, requests } = vendorStub(...replies);
+  return { tracked: await trackWithAramex(read.config, fetch, codes), requests };
 }
 
 const update = (code: string, description: string, at: string, more: object = {}) => ({
@@ -44,8 +44,8 @@ const answering = (results: unknown) => ({
 });
 
 test('requests JSON, with the account in the body', async () => {
-  const { asked } = await track(['9000000001', '9000000002'], answering([]));
-  expect(asked[0]).toMatchObject({
+  const { requests } = await track(['9000000001', '9000000002'], answering([]));
+  expect(requests[0]).toMatchObject({
     url: 'https://aramex.example/ShippingAPI.V2/Tracking/Service_1_0.svc/json/TrackShipments',
     method: 'POST',
     body: {
@@ -64,8 +64,8 @@ test('requests JSON, with the account in the body', async () => {
       LabelInfo: null,
     },
   });
-  expect(asked[0]?.headers.get('accept')).toBe('application/json');
-  expect(asked[0]?.headers.get('content-type')).toBe('application/json');
+  expect(requests[0]?.headers.get('accept')).toBe('application/json');
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json');
 });
 
 test.each([

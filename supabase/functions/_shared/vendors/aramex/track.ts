@@ -1,4 +1,4 @@
-import { askCourier } from '../couriers/ask-courier.ts';
+import { queryCourier } from '../couriers/query-courier.ts';
 import { cairoIso } from '../couriers/cairo-time.ts';
 import { newestFirst } from '../couriers/newest-first.ts';
 import { shownText } from '../couriers/shown-text.ts';
@@ -15,7 +15,7 @@ export async function trackWithAramex(
   fetch: typeof globalThis.fetch,
   billCodes: readonly string[],
 ): Promise<Tracked> {
-  const answer = await askCourier(fetch, {
+  const answer = await queryCourier(fetch, {
     url: `${config.baseUrl}/Tracking/Service_1_0.svc/json/TrackShipments`,
     method: 'POST',
     // Without it the answer is XML.

@@ -12,7 +12,7 @@ test.each([
   [undefined, 'Station Arrival', 'arrived'],
   ['99', 'Signing scan', 'delivered'],
   [undefined, 'Abnormal parcel scan', 'problem'],
-  // Only announced, or a scan that nobody has described: the courier's text says what it is.
+  // Only announced, or an undocumented scan: the courier's text describes it.
   [undefined, undefined, undefined],
   ['99', 'Delivery postponed', undefined],
   ['constructor', 'toString', undefined],

@@ -108,15 +108,15 @@ describe('a charge request', () => {
 });
 
 describe('returning money', () => {
-  const asking = { referenceNumber: '970177001', amountPt: 4_650, reason: 'ZD-7K3M-9QXT' };
+  const payment = { referenceNumber: '970177001', amountPt: 4_650, reason: 'ZD-7K3M-9QXT' };
 
   test('is a signed request whose answer can only mean that it was accepted', async () => {
-    const { fetch, asked } = vendorStub({ type: 'ResponseDataModel', statusCode: 200 });
-    expect(await refund(config, fetch, asking)).toEqual({
+    const { fetch, requests } = vendorStub({ type: 'ResponseDataModel', statusCode: 200 });
+    expect(await refund(config, fetch, payment)).toEqual({
       answer: 'accepted',
       evidence: { code: '200' },
     });
-    expect(asked[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       merchantCode: config.merchantCode,
       referenceNumber: '970177001',
       refundAmount: 46.5,
@@ -137,7 +137,7 @@ describe('returning money', () => {
     [9954, 'not_paid'],
     ['9946', 'not_configured'],
   ])('%s is a refusal: %s', async (statusCode, refusal) => {
-    expect(await refund(config, vendorStub({ statusCode }).fetch, asking)).toMatchObject({
+    expect(await refund(config, vendorStub({ statusCode }).fetch, payment)).toMatchObject({
       answer: 'refused',
       refusal,
       evidence: { code: String(statusCode) },
@@ -155,13 +155,13 @@ describe('returning money', () => {
     ];
     for (const reply of replies) {
       const lost = vendorStub(reply);
-      expect(await refund(config, lost.fetch, asking)).toMatchObject({ answer: 'unknown' });
-      expect(lost.asked).toHaveLength(1);
+      expect(await refund(config, lost.fetch, payment)).toMatchObject({ answer: 'unknown' });
+      expect(lost.requests).toHaveLength(1);
     }
   });
 
   test('is not requested for a zero amount', async () => {
-    expect(await refund(config, vendorStub().fetch, { ...asking, amountPt: 0 })).toMatchObject({
+    expect(await refund(config, vendorStub().fetch, { ...payment, amountPt: 0 })).toMatchObject({
       answer: 'refused',
     });
   });

@@ -18,9 +18,9 @@ const eventOf = async (changed: Parameters<typeof signed>[0]) => {
 };
 
 test('encodes + / and = in the address of the status request', async () => {
-  const { fetch, asked } = vendorStub(paid);
+  const { fetch, requests } = vendorStub(paid);
   expect((await pullStatus(config, fetch, merchantRef)).ok).toBe(true);
-  const { url } = asked[0]!;
+  const { url } = requests[0]!;
   expect(url).toContain('merchantCode=SANDBOX%2BMERCHANT%2F%3D%3D&');
   expect(new URL(url).pathname).toBe('/base/ECommerceWeb/Fawry/payments/status/v2');
   expect(new URL(url).searchParams.get('signature')).toBe(

@@ -1,5 +1,5 @@
 import { type Failed, failure, type VendorEvent } from '../vendor-event.ts';
-import { askVendor } from '../vendor-http.ts';
+import { queryVendor } from '../vendor-http.ts';
 import { type FawryConfig } from './config.ts';
 import { fawryCode, fawryFailure } from './error-code.ts';
 import { readAnswer } from './message.ts';
@@ -21,7 +21,7 @@ export async function pullStatus(
     signature: await statusSignature(config, merchantRef),
   });
   const url = `${config.baseUrl}/ECommerceWeb/Fawry/payments/status/v2?${query.toString()}`;
-  const answer = await askVendor(fetch, { url });
+  const answer = await queryVendor(fetch, { url });
   if (!answer.ok) return answer;
   // Errors may have status 200: the body is decisive.
   const code = fawryCode(answer.json);

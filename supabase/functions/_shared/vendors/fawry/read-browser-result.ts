@@ -64,8 +64,8 @@ export async function readBrowserResult(
 }
 
 function evidenceOf(result: z.infer<typeof resultSchema>): Record<string, unknown> {
-  const { signature: _, customerMail: __, customerMobile: ___, ...told } = result;
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== ''));
+  const { signature: _, customerMail: __, customerMobile: ___, ...facts } = result;
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 }
 
 async function isSigned(config: FawryConfig, result: z.infer<typeof resultSchema>) {

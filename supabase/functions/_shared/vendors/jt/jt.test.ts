@@ -19,8 +19,8 @@ const config = () => {
 };
 
 async function track(codes: string[], ...replies: Reply[]) {
-  const { fetch, asked } = vendorStub(...replies);
-  return { tracked: await trackWithJt(config(), fetch, codes), asked };
+  const { fetch, requests } = vendorStub(...replies);
+  return { tracked: await trackWithJt(config(), fetch, codes), requests };
 }
 const answering = (...details: object[]) => ({
   code: '1',
@@ -35,14 +35,14 @@ test('J1: computes the digest of the golden vector', () => {
 
 test('queries parcels in one form, signed over the text before encoding', async () => {
   const before = Date.now();
-  const { asked } = await track(['UEG000000190252', 'B-2'], { code: 1, data: [] });
+  const { requests } = await track(['UEG000000190252', 'B-2'], { code: 1, data: [] });
   const bizContent = '{"billCodes":"UEG000000190252,B-2"}';
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     url: 'https://jt.example/webopenplatformapi/api/logistics/trace',
     method: 'POST',
     body: { bizContent },
   });
-  const { headers } = asked[0]!;
+  const { headers } = requests[0]!;
   expect(headers.get('content-type')).toContain('application/x-www-form-urlencoded');
   expect(headers.get('digest')).toBe(headerDigest(bizContent, 'sandbox-jt-private-key'));
   expect(headers.get('apiaccount')).toBe('292508153084379141');
@@ -128,13 +128,13 @@ test.each([
 
 test('an invalid number does not affect the others', async () => {
   const illegal = { code: '145003100' };
-  const { tracked, asked } = await track(
+  const { tracked, requests } = await track(
     ['BAD', 'UEG1'],
     illegal,
     illegal,
     answering({ scanTime: '2026-07-01 09:00:00', desc: 'x', scanTypeCode: '1' }),
   );
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   expect(tracked).toMatchObject({
     shipments: [
       { bill_code: 'BAD', history: [] },

@@ -1,4 +1,4 @@
-import { askCourier } from '../couriers/ask-courier.ts';
+import { queryCourier } from '../couriers/query-courier.ts';
 import { type Tracked } from '../couriers/tracked-shipment.ts';
 import { type Failed, failure } from '../vendor-event.ts';
 import { type JtAnswer, jtAnswer } from './answer.ts';
@@ -15,7 +15,7 @@ export async function trackWithJt(
   fetch: typeof globalThis.fetch,
   billCodes: readonly string[],
 ): Promise<Tracked> {
-  const answer = await ask(config, fetch, billCodes);
+  const answer = await requestScans(config, fetch, billCodes);
   if (!answer.ok) return answer;
   if (unknownCodes.has(answer.body.code)) {
     if (billCodes.length > 1) return oneByOne(config, fetch, billCodes);
@@ -43,13 +43,13 @@ async function oneByOne(
   return { ok: true, shipments: all.flatMap((each) => (each.ok ? each.shipments : [])) };
 }
 
-async function ask(
+async function requestScans(
   config: JtConfig,
   fetch: typeof globalThis.fetch,
   billCodes: readonly string[],
 ): Promise<{ ok: true; body: JtAnswer } | Failed> {
   const bizContent = JSON.stringify({ billCodes: billCodes.join(',') });
-  const answer = await askCourier(fetch, {
+  const answer = await queryCourier(fetch, {
     url: `${config.baseUrl}/logistics/trace`,
     form: { bizContent },
     headers: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Failed } from '../vendor-event.ts';
-import { askVendor, type VendorAnswer } from '../vendor-http.ts';
+import { queryVendor, type VendorAnswer } from '../vendor-http.ts';
 import { understood } from './answer.ts';
 import { type PaymobConfig } from './config.ts';
 
@@ -18,7 +18,11 @@ async function accessToken(
   const found = kept.get(keyOf(config));
   if (found && found.until > Date.now()) return { ok: true, token: found.token };
   const url = `${config.baseUrl}/api/auth/tokens`;
-  const answer = await askVendor(fetch, { url, method: 'POST', json: { api_key: config.apiKey } });
+  const answer = await queryVendor(fetch, {
+    url,
+    method: 'POST',
+    json: { api_key: config.apiKey },
+  });
   const read = understood(answer, tokenSchema);
   if (!read.ok) return read;
   const { token } = read.body;

@@ -16,7 +16,7 @@ import { itemsOf } from './request-parts.ts';
 
 describe('a card', () => {
   test('takes three calls, in piastres, without blank values', async () => {
-    const { outcome, asked } = await create({}, token, order, key);
+    const { outcome, requests } = await create({}, token, order, key);
     expect(outcome).toEqual({
       ok: true,
       attempt: {
@@ -26,26 +26,26 @@ describe('a card', () => {
         paymentToken: 'payment-key',
       },
     });
-    expect(pathsOf(asked)).toEqual([
+    expect(pathsOf(requests)).toEqual([
       '/api/auth/tokens',
       '/api/ecommerce/orders',
       '/api/acceptance/payment_keys',
     ]);
-    expect(asked[1]?.body).toMatchObject({
+    expect(requests[1]?.body).toMatchObject({
       amount_cents: 34_100,
       currency: 'EGP',
       merchant_order_id: attemptInput.merchantRef,
       auth_token: 'access-1',
     });
-    const items = asked[1]?.body['items'] as { amount_cents: number; quantity: number }[];
+    const items = requests[1]?.body['items'] as { amount_cents: number; quantity: number }[];
     expect(items.reduce((sum, item) => sum + item.amount_cents * item.quantity, 0)).toBe(34_100);
-    expect(asked[2]?.body).toMatchObject({
+    expect(requests[2]?.body).toMatchObject({
       order_id: 700_001,
       integration_id: 1_001,
       expiration: 3_600,
       lock_order_when_paid: true,
     });
-    const billing = asked[2]?.body['billing_data'] as Record<string, string>;
+    const billing = requests[2]?.body['billing_data'] as Record<string, string>;
     expect(billing).toMatchObject({
       last_name: 'NA',
       state: 'NA',
@@ -59,7 +59,7 @@ describe('a card', () => {
 
   test('caches the access token, and requests a new one once after it expires', async () => {
     const config = paymobConfig();
-    const { fetch, asked } = vendorStub(
+    const { fetch, requests } = vendorStub(
       token,
       order,
       key,
@@ -70,14 +70,14 @@ describe('a card', () => {
     );
     expect((await createAttempt(config, fetch, attemptInput)).ok).toBe(true);
     expect((await createAttempt(config, fetch, attemptInput)).ok).toBe(true);
-    expect(pathsOf(asked).filter((path) => path === '/api/auth/tokens')).toHaveLength(2);
-    expect(asked.at(-1)?.body).toMatchObject({ auth_token: 'access-2' });
+    expect(pathsOf(requests).filter((path) => path === '/api/auth/tokens')).toHaveLength(2);
+    expect(requests.at(-1)?.body).toMatchObject({ auth_token: 'access-2' });
 
     const refused = vendorStub(token, { status: 401, body: {} }, token, { status: 401, body: {} });
     expect(await createAttempt(paymobConfig(), refused.fetch, attemptInput)).toMatchObject({
       error: { code: 'refused' },
     });
-    expect(refused.asked).toHaveLength(4);
+    expect(refused.requests).toHaveLength(4);
   });
 
   test('fails as a duplicate if its reference was used before', async () => {
@@ -98,7 +98,7 @@ describe('a wallet', () => {
   };
 
   test('redirects to its page, with the phone number in national format', async () => {
-    const { outcome, asked } = await create(
+    const { outcome, requests } = await create(
       { method: 'wallet', walletPhone: '+20 101 010 1010' },
       token,
       order,
@@ -108,7 +108,7 @@ describe('a wallet', () => {
     expect(outcome).toMatchObject({
       attempt: { redirectUrl: 'https://wallet.example/otp', providerOrderId: '700001' },
     });
-    expect(asked[3]?.body).toEqual({
+    expect(requests[3]?.body).toEqual({
       source: { identifier: '01010101010', subtype: 'WALLET' },
       payment_token: 'payment-key',
     });
@@ -129,12 +129,12 @@ describe('a wallet', () => {
 
   test('is not attempted for a phone number that cannot have a wallet', async () => {
     for (const walletPhone of [undefined, '', '0223456789', '+966501234567']) {
-      const { outcome, asked } = await create({
+      const { outcome, requests } = await create({
         method: 'wallet',
         ...(walletPhone === undefined ? {} : { walletPhone }),
       });
       expect(outcome).toMatchObject({ error: { code: 'refused' } });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     }
   });
 });
@@ -146,10 +146,10 @@ test('a kiosk’s reference is valid for the configured time', async () => {
     success: false,
     data: { bill_reference: 900_001 },
   };
-  const { outcome, asked } = await create({ method: 'kiosk' }, token, order, key, pending);
+  const { outcome, requests } = await create({ method: 'kiosk' }, token, order, key, pending);
   expect(outcome).toMatchObject({ attempt: { reference: '900001', integrationId: 1_003 } });
-  expect(asked[2]?.body).toMatchObject({ expiration: 48 * 3_600 });
-  expect(asked[3]?.body).toMatchObject({
+  expect(requests[2]?.body).toMatchObject({ expiration: 48 * 3_600 });
+  expect(requests[3]?.body).toMatchObject({
     source: { identifier: 'AGGREGATOR', subtype: 'AGGREGATOR' },
   });
 });
@@ -160,9 +160,9 @@ test('contradictory amounts are never sent', async () => {
     { amountPt: 0, discountPt: 37_100 },
     { discountPt: 0 },
   ]) {
-    const { outcome, asked } = await create(changed);
+    const { outcome, requests } = await create(changed);
     expect(outcome).toMatchObject({ error: { code: 'refused' } });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   }
 });
 
@@ -208,7 +208,7 @@ test('items add up to the amount for any cart', () => {
 });
 
 test('the newer API takes one call', async () => {
-  const { fetch, asked } = vendorStub({
+  const { fetch, requests } = vendorStub({
     status: 201,
     body: { client_secret: 'egy_csk_test_1', intention_order_id: 700_009 },
   });
@@ -226,8 +226,8 @@ test('the newer API takes one call', async () => {
         'https://paymob.example/unifiedcheckout/?publicKey=egy_pk_test_1&clientSecret=egy_csk_test_1',
     },
   });
-  expect(asked[0]?.headers.get('authorization')).toBe('Token egy_sk_test_1');
-  expect(asked[0]?.body).toMatchObject({
+  expect(requests[0]?.headers.get('authorization')).toBe('Token egy_sk_test_1');
+  expect(requests[0]?.body).toMatchObject({
     amount: 34_100,
     payment_methods: [1_001],
     special_reference: attemptInput.merchantRef,

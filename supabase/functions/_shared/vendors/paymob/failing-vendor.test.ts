@@ -9,9 +9,9 @@ describe('when Paymob fails', () => {
 
   test('registers the order only once', async () => {
     for (const reply of [new TypeError('reset'), { status: 502, body: '<html>' }]) {
-      const { outcome, asked } = await create({}, token, reply);
+      const { outcome, requests } = await create({}, token, reply);
       expect(outcome).toMatchObject({ error: { code: 'unavailable' } });
-      expect(pathsOf(asked).filter((path) => path === '/api/ecommerce/orders')).toHaveLength(1);
+      expect(pathsOf(requests).filter((path) => path === '/api/ecommerce/orders')).toHaveLength(1);
     }
     const waiting = create({}, token, silence);
     await jest.advanceTimersByTimeAsync(15_000);
@@ -34,10 +34,10 @@ describe('when Paymob fails', () => {
     for (const lost of [silence, new TypeError('reset')] as const) {
       const waiting = create({ method: 'kiosk' }, token, order, key, lost, pending);
       await jest.advanceTimersByTimeAsync(15_000);
-      const { outcome, asked } = await waiting;
+      const { outcome, requests } = await waiting;
       expect(outcome).toMatchObject({ ok: true, attempt: { reference: '900001' } });
-      expect(pathsOf(asked).filter((path) => path.endsWith('/payments/pay'))).toHaveLength(1);
-      expect(asked.at(-1)?.body).toMatchObject({ order_id: '700001' });
+      expect(pathsOf(requests).filter((path) => path.endsWith('/payments/pay'))).toHaveLength(1);
+      expect(requests.at(-1)?.body).toMatchObject({ order_id: '700001' });
     }
     const unknown = create({ method: 'kiosk' }, token, order, key, silence, {
       status: 404,

@@ -1,18 +1,18 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { paymobConfig } from '../testing/paymob-account.ts';
-import { paymobServer, type Told } from '../testing/paymob-server.ts';
+import { paymobServer, type Shown } from '../testing/paymob-server.ts';
 import { merchantRef, paidTransaction } from '../testing/paymob-transaction.ts';
-import { type AskedAttempt, inquire } from './inquire.ts';
+import { type InquiredAttempt, inquire } from './inquire.ts';
 
 const latest = 'ecommerce/orders/transaction_inquiry';
 const numbered = (id: number) => `acceptance/transactions/${id}`;
 const otherRef = 'ZD-7K3M-9QXT-0A1B2C3D4E5F6G7H';
 
-const told = (changed: Record<string, unknown> = {}): Told => ({
+const shown = (changed: Record<string, unknown> = {}): Shown => ({
   ...paidTransaction,
   ...changed,
 });
-const refund = told({
+const refund = shown({
   id: 900_002,
   amount_cents: 100,
   is_refund: true,
@@ -29,15 +29,15 @@ const hinted = {
 };
 const malformed = { ok: false, error: { code: 'malformed' } };
 
-async function ask(transactions: Told[], attempt: Partial<AskedAttempt> = {}) {
-  const { fetch, asked } = paymobServer(...transactions);
-  const asking = { merchantRef, providerOrderId: '700001', ...attempt };
-  return { answer: await inquire(paymobConfig(), fetch, asking), asked };
+async function query(transactions: Shown[], attempt: Partial<InquiredAttempt> = {}) {
+  const { fetch, requests } = paymobServer(...transactions);
+  const known = { merchantRef, providerOrderId: '700001', ...attempt };
+  return { answer: await inquire(paymobConfig(), fetch, known), requests };
 }
 
 describe('an inquiry', () => {
   test('returns the outcome of the attempt', async () => {
-    const { answer, asked } = await ask([told()]);
+    const { answer, requests } = await query([shown()]);
     expect(answer).toMatchObject({
       ok: true,
       events: [
@@ -52,22 +52,22 @@ describe('an inquiry', () => {
         },
       ],
     });
-    expect(asked).toEqual([latest]);
+    expect(requests).toEqual([latest]);
   });
 
   test('finds nothing for an attempt that nobody has paid', async () => {
     for (const attempt of [{}, { providerOrderId: null }, { hinted }, { transactionIds: ['1'] }])
-      expect((await ask([], attempt)).answer).toMatchObject({
+      expect((await query([], attempt)).answer).toMatchObject({
         ok: false,
         error: { code: 'not_found' },
       });
   });
 
   test('uses the reference alone if the attempt’s order is unknown', async () => {
-    const { answer } = await ask([told()], { providerOrderId: null });
+    const { answer } = await query([shown()], { providerOrderId: null });
     expect(answer).toMatchObject({ events: [{ provider_order_id: '700001' }] });
     expect(
-      (await ask([told()], { providerOrderId: null, merchantRef: otherRef })).answer,
+      (await query([shown()], { providerOrderId: null, merchantRef: otherRef })).answer,
     ).toMatchObject(malformed);
   });
 
@@ -79,27 +79,28 @@ describe('an inquiry', () => {
     ['the bare number of an order', { order: 700_001 }],
     ['no order', { order: null }],
   ])('rejects an answer about %s, whatever was requested', async (_, changed) => {
-    expect((await ask([told(changed)])).answer).toMatchObject(malformed);
-    expect((await ask([told(changed)], { hinted })).answer).toMatchObject(malformed);
-    const known = await ask([told(changed), told({ id: 900_009 })], { transactionIds: ['900001'] });
+    expect((await query([shown(changed)])).answer).toMatchObject(malformed);
+    expect((await query([shown(changed)], { hinted })).answer).toMatchObject(malformed);
+    const transactions = [shown(changed), shown({ id: 900_009 })];
+    const known = await query(transactions, { transactionIds: ['900001'] });
     expect(known.answer).toMatchObject(malformed);
   });
 
   test('rejects an answer about a different transaction from the requested one', async () => {
-    const other = Response.json(told({ id: 900_003 }));
+    const other = Response.json(shown({ id: 900_003 }));
     const { fetch } = paymobServer();
     const lying: typeof fetch = async (input, init) =>
       new Request(input, init).url.includes('transactions/') ? other : fetch(input, init);
-    const asking = { merchantRef, providerOrderId: '700001', hinted };
-    expect(await inquire(paymobConfig(), lying, asking)).toMatchObject(malformed);
+    const known = { merchantRef, providerOrderId: '700001', hinted };
+    expect(await inquire(paymobConfig(), lying, known)).toMatchObject(malformed);
   });
 
   test('queries every known transaction once', async () => {
-    const { answer, asked } = await ask(
-      [told(), told({ id: 900_005 }), told({ id: 900_007, success: false })],
+    const { answer, requests } = await query(
+      [shown(), shown({ id: 900_005 }), shown({ id: 900_007, success: false })],
       { transactionIds: ['900001', '900005', '900007', '900009'] },
     );
-    expect(asked).toEqual([latest, numbered(900_001), numbered(900_005), numbered(900_009)]);
+    expect(requests).toEqual([latest, numbered(900_001), numbered(900_005), numbered(900_009)]);
     expect(answer).toMatchObject({
       events: [
         { transaction_id: '900007', status: 'FAILED' },
@@ -110,14 +111,14 @@ describe('an inquiry', () => {
   });
 
   test('returns nothing rather than a partial result if one query fails', async () => {
-    const { fetch } = paymobServer(told(), told({ id: 900_005 }));
+    const { fetch } = paymobServer(shown(), shown({ id: 900_005 }));
     const failing: typeof fetch = async (input, init) =>
       new Request(input, init).url.endsWith('900001')
         ? new Response('', { status: 502 })
         : fetch(input, init);
-    const asking = { merchantRef, providerOrderId: '700001', transactionIds: ['900001'] };
+    const known = { merchantRef, providerOrderId: '700001', transactionIds: ['900001'] };
     jest.useFakeTimers();
-    const answer = inquire(paymobConfig(), failing, asking);
+    const answer = inquire(paymobConfig(), failing, known);
     await jest.advanceTimersByTimeAsync(600);
     jest.useRealTimers();
     expect(await answer).toMatchObject({ error: { code: 'unavailable' } });
@@ -126,9 +127,9 @@ describe('an inquiry', () => {
 
 describe('a failed transaction of an order that was paid', () => {
   const paidOrder = (paid: number) => ({ ...paidTransaction.order, paid_amount_cents: paid });
-  const failed = told({ id: 900_003, success: false, order: paidOrder(46_590) });
-  const reasons = async (transactions: Told[], attempt: Partial<AskedAttempt> = {}) => {
-    const { answer } = await ask(transactions, attempt);
+  const failed = shown({ id: 900_003, success: false, order: paidOrder(46_590) });
+  const reasons = async (transactions: Shown[], attempt: Partial<InquiredAttempt> = {}) => {
+    const { answer } = await query(transactions, attempt);
     const events = answer.ok ? answer.events : [];
     return Object.fromEntries(events.map((event) => [event.transaction_id, event.review_reason]));
   };
@@ -136,13 +137,13 @@ describe('a failed transaction of an order that was paid', () => {
   test('reports an unknown charge', async () => {
     expect(await reasons([failed])).toEqual({ 900003: 'charge_unknown' });
     expect(
-      await reasons([told({ success: false }), failed], { transactionIds: ['900001'] }),
+      await reasons([shown({ success: false }), failed], { transactionIds: ['900001'] }),
     ).toEqual({ 900001: undefined, 900003: 'charge_unknown' });
   });
 
   test('reports nothing if the charge is known', async () => {
     const known = { transactionIds: ['900001'] };
-    expect(await reasons([told(), failed], known)).toEqual({
+    expect(await reasons([shown(), failed], known)).toEqual({
       900001: undefined,
       900003: undefined,
     });
@@ -150,7 +151,7 @@ describe('a failed transaction of an order that was paid', () => {
 
   test('reports a second charge in addition to the known one', async () => {
     const twice = { ...failed, order: paidOrder(2 * 46_590) };
-    expect(await reasons([told(), twice], { transactionIds: ['900001'] })).toMatchObject({
+    expect(await reasons([shown(), twice], { transactionIds: ['900001'] })).toMatchObject({
       900003: 'charge_unknown',
     });
   });
@@ -158,9 +159,9 @@ describe('a failed transaction of an order that was paid', () => {
 
 describe('a transaction mentioned in a message', () => {
   test('is queried first, by its number', async () => {
-    const { answer, asked } = await ask([told()], { hinted });
+    const { answer, requests } = await query([shown()], { hinted });
     expect(answer).toMatchObject({ events: [{ transaction_id: '900001', status: 'PAID' }] });
-    expect(asked).toEqual([numbered(900_001)]);
+    expect(requests).toEqual([numbered(900_001)]);
   });
 
   test.each([
@@ -171,26 +172,26 @@ describe('a transaction mentioned in a message', () => {
     ['amount', { amount_cents: 46_591 }],
     ['currency', { currency: 'USD' }],
   ])('is rejected if Paymob’s answer differs (%s)', async (_, changed) => {
-    expect((await ask([told(changed)], { hinted })).answer).toMatchObject(malformed);
+    expect((await query([shown(changed)], { hinted })).answer).toMatchObject(malformed);
   });
 
   test('is rejected if it belongs to a different order from the message’s', async () => {
     const message = { ...hinted, orderId: '70000' };
-    expect((await ask([told()], { hinted: message })).answer).toMatchObject(malformed);
-    const { answer } = await ask([told()], { hinted: message, providerOrderId: null });
+    expect((await query([shown()], { hinted: message })).answer).toMatchObject(malformed);
+    const { answer } = await query([shown()], { hinted: message, providerOrderId: null });
     expect(answer).toMatchObject(malformed);
   });
 
   test('names no transaction if Paymob omits its amount', async () => {
     for (const amount_cents of ['', null]) {
-      const { answer } = await ask([told({ amount_cents })], { hinted });
+      const { answer } = await query([shown({ amount_cents })], { hinted });
       expect(answer).toMatchObject({ events: [{ transaction_id: '900001', amount_pt: null }] });
     }
   });
 
   test('is skipped while Paymob does not know it, and the others are reported in full', async () => {
     const later = { ...hinted, id: '900009' };
-    const { answer } = await ask([told()], { hinted: later, transactionIds: ['900001'] });
+    const { answer } = await query([shown()], { hinted: later, transactionIds: ['900001'] });
     expect(answer).toMatchObject({ events: [{ transaction_id: '900001' }] });
   });
 });
@@ -199,8 +200,8 @@ describe('a refund or a void', () => {
   const of = { ...hinted, id: '900002', amount: '100' };
 
   test('leads to its parent, and is reported with it', async () => {
-    const { answer, asked } = await ask([told(), refund], { hinted: of });
-    expect(asked).toEqual([numbered(900_002), numbered(900_001)]);
+    const { answer, requests } = await query([shown(), refund], { hinted: of });
+    expect(requests).toEqual([numbered(900_002), numbered(900_001)]);
     expect(answer).toMatchObject({
       events: [
         { transaction_id: '900001', refunds: [{ transaction_id: '900002', amount_pt: 100 }] },
@@ -210,8 +211,8 @@ describe('a refund or a void', () => {
   });
 
   test('leads to its parent if it is the last of its order', async () => {
-    const { answer, asked } = await ask([told(), refund]);
-    expect(asked).toEqual([latest, numbered(900_001)]);
+    const { answer, requests } = await query([shown(), refund]);
+    expect(requests).toEqual([latest, numbered(900_001)]);
     expect(answer).toMatchObject({ events: [{ refunds: [{ transaction_id: '900002' }] }] });
   });
 
@@ -221,14 +222,14 @@ describe('a refund or a void', () => {
     ['takes what was held', { is_refund: false, is_capture: true }],
     ['names no amount', { amount_cents: '' }],
   ])('that %s returns no money', async (_, changed) => {
-    const { answer } = await ask([told(), { ...refund, ...changed }]);
+    const { answer } = await query([shown(), { ...refund, ...changed }]);
     expect(answer).toMatchObject({ events: [{ transaction_id: '900001', refunds: [] }] });
   });
 
   test('of another transaction is not reported with this one', async () => {
     const attempt = { transactionIds: ['900001', '900005'] };
-    const { answer } = await ask(
-      [told(), told({ id: 900_005 }), { ...refund, parent_transaction: 900_005 }],
+    const { answer } = await query(
+      [shown(), shown({ id: 900_005 }), { ...refund, parent_transaction: 900_005 }],
       attempt,
     );
     const events = answer.ok ? answer.events : [];
@@ -243,8 +244,8 @@ describe('a refund or a void', () => {
 
   test('is rejected without a parent, or with a parent under another payment', async () => {
     const orphan = { ...refund, parent_transaction: null };
-    expect((await ask([told(), orphan])).answer).toMatchObject(malformed);
-    const foreign = told({ order: { id: 700_002, merchant_order_id: otherRef } });
-    expect((await ask([foreign, refund])).answer).toMatchObject(malformed);
+    expect((await query([shown(), orphan])).answer).toMatchObject(malformed);
+    const foreign = shown({ order: { id: 700_002, merchant_order_id: otherRef } });
+    expect((await query([foreign, refund])).answer).toMatchObject(malformed);
   });
 });

@@ -1,12 +1,12 @@
 import { type Failed, failure, type HintedTransaction, type VendorEvent } from '../vendor-event.ts';
-import { askVendor, type VendorAnswer } from '../vendor-http.ts';
+import { queryVendor, type VendorAnswer } from '../vendor-http.ts';
 import { withAccessToken } from './access-token.ts';
 import { understood } from './answer.ts';
 import { type PaymobConfig } from './config.ts';
 import { eventOf, isChild, paidPt, returnsMoney } from './transaction-event.ts';
 import { type Transaction, transactionSchema } from './transaction.ts';
 
-export interface AskedAttempt {
+export interface InquiredAttempt {
   merchantRef: string;
   /** Null if the answer to the first call was lost. */
   providerOrderId: string | null;
@@ -16,7 +16,7 @@ export interface AskedAttempt {
   hinted?: HintedTransaction | undefined;
 }
 
-type Asked = { ok: true; transaction: Transaction } | Failed;
+type Inquiry = { ok: true; transaction: Transaction } | Failed;
 
 /** More than anyone makes for one attempt. */
 const mostTransactions = 10;
@@ -29,12 +29,12 @@ const mostTransactions = 10;
 export async function inquire(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
-  attempt: AskedAttempt,
+  attempt: InquiredAttempt,
 ): Promise<{ ok: true; events: VendorEvent[] } | Failed> {
   const known = new Map<string, Transaction>();
   const first = attempt.hinted
-    ? await askHinted(config, fetch, attempt, attempt.hinted)
-    : await askLatest(config, fetch, attempt);
+    ? await inquireHinted(config, fetch, attempt, attempt.hinted)
+    : await inquireLatest(config, fetch, attempt);
   if (first.ok) known.set(String(first.transaction.id), first.transaction);
   else if (first.error.code !== 'not_found') return first;
 
@@ -47,9 +47,9 @@ export async function inquire(
   }
   for (const id of wanted.slice(-mostTransactions)) {
     if (known.has(id)) continue;
-    const asked = await askTransaction(config, fetch, attempt, id);
-    if (asked.ok) known.set(id, asked.transaction);
-    else if (asked.error.code !== 'not_found') return asked;
+    const inquiry = await inquireTransaction(config, fetch, attempt, id);
+    if (inquiry.ok) known.set(id, inquiry.transaction);
+    else if (inquiry.error.code !== 'not_found') return inquiry;
   }
 
   const all = [...known.values()];
@@ -64,14 +64,14 @@ export async function inquire(
 }
 
 /** The last transaction of the attempt's order, which may be a child. */
-export async function askLatest(
+export async function inquireLatest(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
-  attempt: AskedAttempt,
-): Promise<Asked> {
+  attempt: InquiredAttempt,
+): Promise<Inquiry> {
   const { merchantRef, providerOrderId } = attempt;
   const answer = await withAccessToken(config, fetch, (token) =>
-    askVendor(fetch, {
+    queryVendor(fetch, {
       url: `${config.baseUrl}/api/ecommerce/orders/transaction_inquiry`,
       method: 'POST',
       json: {
@@ -83,32 +83,32 @@ export async function askLatest(
   return aboutAttempt(answer, attempt);
 }
 
-async function askTransaction(
+async function inquireTransaction(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
-  attempt: AskedAttempt,
+  attempt: InquiredAttempt,
   id: string,
-): Promise<Asked> {
+): Promise<Inquiry> {
   const url = `${config.baseUrl}/api/acceptance/transactions/${encodeURIComponent(id)}`;
   const answer = await withAccessToken(config, fetch, (token) =>
-    askVendor(fetch, { url, headers: { authorization: `Bearer ${token}` } }),
+    queryVendor(fetch, { url, headers: { authorization: `Bearer ${token}` } }),
   );
-  const asked = aboutAttempt(answer, attempt);
-  if (asked.ok && String(asked.transaction.id) !== id)
+  const inquiry = aboutAttempt(answer, attempt);
+  if (inquiry.ok && String(inquiry.transaction.id) !== id)
     return failure('malformed', 'the answer is about another transaction');
-  return asked;
+  return inquiry;
 }
 
 /** Adjacent numbers of a signed text may have been split differently: then the answer does not match. */
-async function askHinted(
+async function inquireHinted(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
-  attempt: AskedAttempt,
+  attempt: InquiredAttempt,
   hinted: HintedTransaction,
-): Promise<Asked> {
-  const asked = await askTransaction(config, fetch, attempt, hinted.id);
-  if (!asked.ok) return asked;
-  const { transaction } = asked;
+): Promise<Inquiry> {
+  const inquiry = await inquireTransaction(config, fetch, attempt, hinted.id);
+  if (!inquiry.ok) return inquiry;
+  const { transaction } = inquiry;
   const agrees =
     String(transaction.order.id) === hinted.orderId &&
     String(transaction.integration_id ?? '') === hinted.integrationId &&
@@ -116,13 +116,13 @@ async function askHinted(
     // An answer without an amount does not contradict the message, and does not pay the order either.
     String(transaction.amount_cents ?? hinted.amount) === hinted.amount &&
     transaction.currency === hinted.currency;
-  return agrees ? asked : failure('malformed', 'the message is not what Paymob says');
+  return agrees ? inquiry : failure('malformed', 'the message is not what Paymob says');
 }
 
 function aboutAttempt(
   answer: VendorAnswer | Failed,
-  { merchantRef, providerOrderId }: AskedAttempt,
-): Asked {
+  { merchantRef, providerOrderId }: InquiredAttempt,
+): Inquiry {
   const read = understood(answer, transactionSchema);
   if (!read.ok) return read;
   const { order } = read.body;

@@ -4,16 +4,18 @@ import { type Reply, vendorStub } from '../testing/vendor-stub.ts';
 import { refund } from './money-back.ts';
 
 const child = { id: 900_002, success: true, pending: false };
-const asking = { transactionId: '900001', amountPt: 100 };
+const payment = { transactionId: '900001', amountPt: 100 };
 
 test('requests money in one authenticated call', async () => {
-  const { fetch, asked } = vendorStub(child);
-  expect(await refund(paymobConfig(), fetch, asking)).toEqual({
+  const { fetch, requests } = vendorStub(child);
+  expect(await refund(paymobConfig(), fetch, payment)).toEqual({
     answer: 'accepted',
     evidence: { status: 200, transaction: 900_002 },
   });
-  expect(asked[0]?.headers.get('authorization')).toBe('Token egy_sk_test_1');
-  expect(asked.map(({ body }) => body)).toEqual([{ transaction_id: '900001', amount_cents: 100 }]);
+  expect(requests[0]?.headers.get('authorization')).toBe('Token egy_sk_test_1');
+  expect(requests.map(({ body }) => body)).toEqual([
+    { transaction_id: '900001', amount_cents: 100 },
+  ]);
 });
 
 const unanswered: [string, Reply][] = [
@@ -29,8 +31,8 @@ test.each(unanswered)(
   'reports an unknown result after %s, and does not repeat the request',
   async (_, reply) => {
     const lost = vendorStub(reply);
-    expect(await refund(paymobConfig(), lost.fetch, asking)).toMatchObject({ answer: 'unknown' });
-    expect(lost.asked).toHaveLength(1);
+    expect(await refund(paymobConfig(), lost.fetch, payment)).toMatchObject({ answer: 'unknown' });
+    expect(lost.requests).toHaveLength(1);
   },
 );
 
@@ -42,7 +44,7 @@ const refusals: [string, Reply, string][] = [
 ];
 
 test.each(refusals)('reports the refusal of %s as refused', async (_, reply, refusal) => {
-  expect(await refund(paymobConfig(), vendorStub(reply).fetch, asking)).toMatchObject({
+  expect(await refund(paymobConfig(), vendorStub(reply).fetch, payment)).toMatchObject({
     answer: 'refused',
     refusal,
   });
@@ -50,15 +52,15 @@ test.each(refusals)('reports the refusal of %s as refused', async (_, reply, ref
 
 test('reports a refund in progress as accepted, not refused', async () => {
   const { fetch } = vendorStub({ ...child, success: false, pending: true });
-  expect(await refund(paymobConfig(), fetch, asking)).toMatchObject({ answer: 'accepted' });
+  expect(await refund(paymobConfig(), fetch, payment)).toMatchObject({ answer: 'accepted' });
 });
 
 test('sends no request for a zero amount or without a key', async () => {
-  const { fetch, asked } = vendorStub();
-  expect(await refund(paymobConfig(), fetch, { ...asking, amountPt: 0 })).toMatchObject({
+  const { fetch, requests } = vendorStub();
+  expect(await refund(paymobConfig(), fetch, { ...payment, amountPt: 0 })).toMatchObject({
     answer: 'refused',
   });
   const keyless = { ...paymobConfig(), secretKey: undefined };
-  expect(await refund(keyless, fetch, asking)).toMatchObject({ refusal: 'not_configured' });
-  expect(asked).toEqual([]);
+  expect(await refund(keyless, fetch, payment)).toMatchObject({ refusal: 'not_configured' });
+  expect(requests).toEqual([]);
 });

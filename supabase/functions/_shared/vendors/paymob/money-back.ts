@@ -7,16 +7,16 @@ import { transactionSchema } from './transaction.ts';
 
 const childSchema = transactionSchema.pick({ id: true, success: true, pending: true });
 
-/** What a refusal means whose status says more than that it is one. */
+/** The reasons of those refusals whose status code identifies one. */
 const refusals: Record<number, RefundEnding> = {
   401: 'not_configured',
   403: 'not_configured',
   404: 'charge_not_found',
 };
-/** Refused for now, or answered before it was carried out: perhaps not for good. */
+/** Refused for now, or answered before it was carried out: possibly not final. */
 const passing = new Set([408, 425, 429]);
 
-/** Asks Paymob to give money back, once. Only the charge's own transaction confirms that it did. Not for kiosks. */
+/** Requests a refund from Paymob, once. Only the charge's own transaction confirms it. Not for kiosks. */
 export async function refund(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,

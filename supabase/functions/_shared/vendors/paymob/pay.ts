@@ -3,7 +3,7 @@ import { type Failed, failure } from '../vendor-event.ts';
 import { callVendor } from '../vendor-http.ts';
 import { understood } from './answer.ts';
 import { type PaymobConfig } from './config.ts';
-import { askLatest } from './inquire.ts';
+import { inquireLatest } from './inquire.ts';
 import { type Transaction, transactionSchema } from './transaction.ts';
 
 const paidSchema = transactionSchema.extend({
@@ -40,8 +40,8 @@ export async function pay(
     return { ok: true, payment: { ...transaction, ...(address && { redirectUrl: address }) } };
   }
   if (read.error.code !== 'timeout' && read.error.code !== 'unavailable') return read;
-  const asked = await askLatest(config, fetch, attempt);
-  return asked.ok ? { ok: true, payment: asked.transaction } : failure(read.error.code, 'pay');
+  const inquiry = await inquireLatest(config, fetch, attempt);
+  return inquiry.ok ? { ok: true, payment: inquiry.transaction } : failure(read.error.code, 'pay');
 }
 
 function isAddress(text: string | null | undefined): text is string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Line } from '../spread-discount.ts';
 import { type Failed } from '../vendor-event.ts';
-import { askVendor, callVendor } from '../vendor-http.ts';
+import { queryVendor, callVendor } from '../vendor-http.ts';
 import { withAccessToken } from './access-token.ts';
 import { understood } from './answer.ts';
 import { type AttemptInput } from './attempt.ts';
@@ -48,7 +48,7 @@ export async function requestPaymentKey(
   key: { orderId: number; integrationId: number; lifetimeSeconds: number },
 ): Promise<{ ok: true; body: { token: string } } | Failed> {
   const answer = await withAccessToken(config, fetch, (token) =>
-    askVendor(fetch, {
+    queryVendor(fetch, {
       url: `${config.baseUrl}/api/acceptance/payment_keys`,
       method: 'POST',
       json: {

@@ -11,7 +11,7 @@ import { readReturn } from './read-return.ts';
 
 /*
  * Paymob signs values without separators. A model of what can be made of a signed text: every way to cut it into values
- * that a transaction may have. Where there are several, Paymob's own answer has to tell them apart.
+ * that a transaction may have. If there are several, Paymob's own response has to distinguish them.
  */
 
 type Values = Record<SignedField, string>;
@@ -164,7 +164,7 @@ const accounts = (integrations: string[]) =>
     .map((all) => all.map((own) => ({ ...payment, ...own })));
 
 /** Its answers; every order of the account is an attempt of the shop's. */
-const toldOf = (transaction: Values) => ({
+const notificationOf = (transaction: Values) => ({
   id: Number(transaction.id),
   pending: false,
   success: true,
@@ -176,9 +176,9 @@ const toldOf = (transaction: Values) => ({
   is_live: false,
 });
 
-/** The readings of a message that Paymob, asked about them, does not contradict. */
+/** The readings of a message that Paymob's response to an inquiry does not contradict. */
 async function believed(account: Values[], message: Values): Promise<Values[]> {
-  const { fetch } = paymobServer(...account.map(toldOf));
+  const { fetch } = paymobServer(...account.map(notificationOf));
   const accepted: Values[] = [];
   for (const cut of cutsOf(textOf(message), fields)) {
     const read = await returned(cut, message);

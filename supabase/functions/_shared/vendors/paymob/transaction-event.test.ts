@@ -6,13 +6,13 @@ import { transactionSchema } from './transaction.ts';
 
 const config = paymobConfig();
 const read = (changed: object = {}) => transactionSchema.parse({ ...paidTransaction, ...changed });
-const told = (changed: object = {}) => eventOf(config, read(changed));
+const eventWith = (changed: object = {}) => eventOf(config, read(changed));
 const order = (paid: unknown) => ({
   order: { ...paidTransaction.order, paid_amount_cents: paid },
 });
 
 test('converts an answer to an event, without the shopper’s details', () => {
-  const { evidence, ...event } = told();
+  const { evidence, ...event } = eventWith();
   expect(event).toEqual({
     provider: 'paymob',
     event_key: '900001|false|true|false|false|0',
@@ -43,27 +43,30 @@ test.each([
   ['given back in part, unsaid', { refunded_amount_cents: 1 }, 'PARTIAL_REFUNDED'],
   ['written as text', { success: 'true', pending: 'false', is_voided: 'false' }, 'PAID'],
 ])('%s', (_, changed, status) => {
-  expect(told(changed).status).toBe(status);
+  expect(eventWith(changed).status).toBe(status);
 });
 
 test('reports the refunded amount as far as Paymob states it', () => {
-  expect(told({ refunded_amount_cents: 1 })).toMatchObject({ refunded_pt: 1 });
-  expect(told({ refunded_amount_cents: '' })).not.toHaveProperty('refunded_pt');
+  expect(eventWith({ refunded_amount_cents: 1 })).toMatchObject({ refunded_pt: 1 });
+  expect(eventWith({ refunded_amount_cents: '' })).not.toHaveProperty('refunded_pt');
 });
 
 test('reports Paymob’s reason for a declined payment, and only for a declined one', () => {
   const data = { message: 'Declined', txn_response_code: '51' };
-  expect(told({ success: false, data })).toMatchObject({ status: 'FAILED', decline_code: '51' });
-  expect(told({ success: false, data: { message: 'Declined' } })).not.toHaveProperty(
+  expect(eventWith({ success: false, data })).toMatchObject({
+    status: 'FAILED',
+    decline_code: '51',
+  });
+  expect(eventWith({ success: false, data: { message: 'Declined' } })).not.toHaveProperty(
     'decline_code',
   );
-  expect(told({ data })).not.toHaveProperty('decline_code');
-  expect(told({ pending: true, success: false, data })).not.toHaveProperty('decline_code');
+  expect(eventWith({ data })).not.toHaveProperty('decline_code');
+  expect(eventWith({ pending: true, success: false, data })).not.toHaveProperty('decline_code');
 });
 
 test('reads an empty amount as missing, and rejects fractions of a piastre', () => {
   for (const amount_cents of ['', null, undefined])
-    expect(told({ amount_cents }).amount_pt).toBeNull();
+    expect(eventWith({ amount_cents }).amount_pt).toBeNull();
   for (const amount_cents of [-1.5, '465.90', true, {}])
     expect(transactionSchema.safeParse({ ...paidTransaction, amount_cents }).success).toBe(false);
 });
@@ -78,7 +81,7 @@ describe('genuine, but in need of review', () => {
     ['failed, while its order was paid', { success: false, ...order(46_590) }, 'charge_unknown'],
     ['the same as text', { success: false, ...order('1') }, 'charge_unknown'],
   ])('%s', (_, changed, reason) => {
-    const event = told(changed);
+    const event = eventWith(changed);
     expect(event.review_reason).toBe(reason);
     expect(event.currency).toBe('EGP');
   });
@@ -89,7 +92,7 @@ describe('genuine, but in need of review', () => {
     ['failed, and nothing is said of it', { success: false, ...order(undefined) }],
     ['failed, in another mode', { success: false, is_live: true, integration_id: 2_001 }],
   ])('%s: no review', (_, changed) => {
-    expect(told(changed)).not.toHaveProperty('review_reason');
+    expect(eventWith(changed)).not.toHaveProperty('review_reason');
   });
 
   test('in a live shop, flags a test payment and not a live one', () => {
@@ -102,16 +105,16 @@ describe('genuine, but in need of review', () => {
 test('different reports of the same transaction have different keys', () => {
   const child = read({ id: 900_002, is_refund: true, parent_transaction: 900_001 });
   const keys = [
-    told(),
-    told({ success: false }),
-    told({ pending: true }),
-    told({ is_voided: true }),
-    told({ refunded_amount_cents: 1 }),
-    told({ refunded_amount_cents: 2 }),
+    eventWith(),
+    eventWith({ success: false }),
+    eventWith({ pending: true }),
+    eventWith({ is_voided: true }),
+    eventWith({ refunded_amount_cents: 1 }),
+    eventWith({ refunded_amount_cents: 2 }),
     eventOf(config, read(), [child]),
   ].map(({ event_key: key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
-  expect(told({ data: null }).event_key).toBe(told().event_key);
+  expect(eventWith({ data: null }).event_key).toBe(eventWith().event_key);
 });
 
 test('keeps a pending kiosk payment’s reference, and drops a wallet’s phone number', () => {
@@ -120,12 +123,12 @@ test('keeps a pending kiosk payment’s reference, and drops a wallet’s phone 
     data: { bill_reference: 123 },
   };
   const waiting = { ...kiosk, pending: true, success: false };
-  expect(told(waiting)).toMatchObject({ method: 'kiosk', reference: '123' });
-  expect(told(kiosk)).toMatchObject({ method: 'kiosk', transaction_id: '900001' });
-  expect(told(kiosk)).not.toHaveProperty('reference');
+  expect(eventWith(waiting)).toMatchObject({ method: 'kiosk', reference: '123' });
+  expect(eventWith(kiosk)).toMatchObject({ method: 'kiosk', transaction_id: '900001' });
+  expect(eventWith(kiosk)).not.toHaveProperty('reference');
   const wallet = { source_data: { type: 'wallet', sub_type: 'wallet', pan: '01010101010' } };
-  expect(told(wallet).method).toBe('wallet');
-  expect(JSON.stringify(told(wallet).evidence)).not.toContain('01010101010');
+  expect(eventWith(wallet).method).toBe('wallet');
+  expect(JSON.stringify(eventWith(wallet).evidence)).not.toContain('01010101010');
 });
 
 test.each([

@@ -52,15 +52,15 @@ export const token = { status: 201, body: { token: 'access-1' } };
 export const order = { status: 201, body: { id: 700_001 } };
 export const key = { status: 201, body: { token: 'payment-key' } };
 
-export function pathsOf(asked: { url: string }[]): string[] {
-  return asked.map(({ url }) => new URL(url).pathname);
+export function pathsOf(requests: { url: string }[]): string[] {
+  return requests.map(({ url }) => new URL(url).pathname);
 }
 
-/** An attempt at a vendor who gives these replies, and what it was asked. */
+/** An attempt at a vendor that sends these replies, and the requests to it. */
 export const create = async (changed: Partial<AttemptInput>, ...replies: Reply[]) => {
-  const { fetch, asked } = vendorStub(...replies);
+  const { fetch, requests } = vendorStub(...replies);
   return {
     outcome: await createAttempt(paymobConfig(), fetch, { ...attemptInput, ...changed }),
-    asked,
+    requests,
   };
 };

@@ -4,7 +4,7 @@ export const silence = Symbol('silence');
 /** One answer: a body, `{ status, body }`, an error to throw, or silence. */
 export type Reply = object | string | typeof silence;
 
-export interface Asked {
+export interface VendorRequest {
   url: string;
   method: string;
   headers: Headers;
@@ -12,12 +12,15 @@ export interface Asked {
 }
 
 /** A `fetch` that returns these replies in turn and records the requests. */
-export function vendorStub(...replies: Reply[]): { fetch: typeof fetch; asked: Asked[] } {
-  const asked: Asked[] = [];
+export function vendorStub(...replies: Reply[]): {
+  fetch: typeof fetch;
+  requests: VendorRequest[];
+} {
+  const requests: VendorRequest[] = [];
   const stub: typeof fetch = async (input, init = {}) => {
     const request = new Request(input, init);
     const text = await request.text();
-    asked.push({
+    requests.push({
       url: request.url,
       method: request.method,
       headers: request.headers,
@@ -29,7 +32,7 @@ export function vendorStub(...replies: Reply[]): { fetch: typeof fetch; asked: A
     if (reply instanceof Error) throw reply;
     return answerFrom(reply);
   };
-  return { fetch: stub, asked };
+  return { fetch: stub, requests };
 }
 
 function bodyOf(text: string, type: string | null): Record<string, unknown> {

@@ -9,7 +9,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { deskSearches } from '@/lib/desk/contract/searches';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchesPage({ params }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskSearches');
-  const { searches, total } = await askDeskHere(deskSearches, {});
+  const { searches, total } = await callDeskOnServer(deskSearches, {});
   return (
     <ClientMessages namespaces={['deskSearches']}>
       <DeskPage

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { decodeSegment } from '@/lib/decode-segment';
 import { deskPromos } from '@/lib/desk/contract/promos';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
-import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { callDeskOnServer, requireStaff } from '@/lib/desk/frame/staff.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 async function readPromo(segment: string) {
   const code = decodeSegment(segment);
   if (code === null || code.length > 100) return null;
-  const found = await askDeskHere(deskPromos, { p_query: code, p_limit: 100 });
+  const found = await callDeskOnServer(deskPromos, { p_query: code, p_limit: 100 });
   return found.promos.find((promo) => promo.code === code) ?? null;
 }
 

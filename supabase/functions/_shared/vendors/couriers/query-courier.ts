@@ -9,7 +9,7 @@ export const courierPatienceMs = 8_500;
  * Queries a courier, with one retry after a server error or timeout (a query changes nothing); refusals are not
  * retried. Takes at most `courierPatienceMs`.
  */
-export async function askCourier(
+export async function queryCourier(
   fetch: typeof globalThis.fetch,
   call: VendorCall,
 ): Promise<VendorAnswer | Failed> {

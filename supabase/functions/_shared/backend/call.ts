@@ -9,12 +9,12 @@ import { refusalOfAnswer } from './refusal-of-answer.ts';
 /** Time limit of a database request, in milliseconds. */
 const longestMs = 9_000;
 
-/** As whom the database is called: a shopper with their token, a visitor, or the server. */
-export type Asker = { token: string } | 'visitor' | 'server';
+/** The role of a database call: a shopper with their token, a visitor, or the server. */
+export type Actor = { token: string } | 'visitor' | 'server';
 
 interface Question<T extends z.ZodType> {
   deps: Deps;
-  as: Asker;
+  as: Actor;
   schema: T;
 }
 
@@ -25,7 +25,7 @@ export const read = <T extends z.ZodType>({
   path,
   ...question
 }: Question<T> & { path: `${Table}?${string}` }): Promise<Outcome<z.output<T>>> =>
-  ask(question, path);
+  request(question, path);
 
 /** Calls a database function and validates its result with `schema`. */
 export const call = <N extends keyof Procedures, T extends z.ZodType>({
@@ -33,7 +33,7 @@ export const call = <N extends keyof Procedures, T extends z.ZodType>({
   args,
   ...question
 }: Question<T> & { name: N; args: Procedures[N]['Args'] }): Promise<Outcome<z.output<T>>> =>
-  ask(question, `rpc/${name}`, args);
+  request(question, `rpc/${name}`, args);
 
 /** The same in the server's role. */
 export const callAsServer = <N extends keyof Procedures, T extends z.ZodType>(
@@ -44,7 +44,7 @@ export const callAsServer = <N extends keyof Procedures, T extends z.ZodType>(
 ): Promise<Outcome<z.output<T>>> => call({ deps, as: 'server', name, args, schema });
 
 /** `path` is below `/rest/v1/`. `body` is sent as a JSON POST; without it the request is a GET. */
-async function ask<T extends z.ZodType>(
+async function request<T extends z.ZodType>(
   { deps, as, schema }: Question<T>,
   path: string,
   body?: unknown,
@@ -58,7 +58,7 @@ async function ask<T extends z.ZodType>(
   const checked = schema.safeParse(json);
   if (checked.success) return success(checked.data);
   console.error(
-    `${path.split('?')[0] ?? ''} answered in an unknown form:`,
+    `${path.split('?')[0] ?? ''} returned an unexpected response:`,
     checked.error.issues[0],
   );
   return failure(refusal('service_unavailable'));
@@ -67,7 +67,7 @@ async function ask<T extends z.ZodType>(
 async function send(
   deps: Deps,
   url: string,
-  as: Asker,
+  as: Actor,
   body: unknown,
 ): Promise<Outcome<{ status: number; text: string }>> {
   const timeout = AbortSignal.timeout(longestMs);
@@ -85,7 +85,7 @@ async function send(
   }
 }
 
-function headersFor(deps: Deps, as: Asker): Record<string, string> {
+function headersFor(deps: Deps, as: Actor): Record<string, string> {
   const key = as === 'server' ? secretKey(deps) : publicKey(deps);
   const headers = { apikey: key, accept: 'application/json', 'content-type': 'application/json' };
   if (typeof as === 'object') return { ...headers, authorization: `Bearer ${as.token}` };

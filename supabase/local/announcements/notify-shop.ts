@@ -4,7 +4,7 @@ interface Options {
 }
 
 /** Posts stale tags to the shop, as a database webhook does in production. */
-export function tellShop({ shopUrl, revalidateSecret }: Options) {
+export function notifyShop({ shopUrl, revalidateSecret }: Options) {
   let complained = false;
 
   return async (tags: string[]): Promise<boolean> => {
