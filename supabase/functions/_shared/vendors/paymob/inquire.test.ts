@@ -66,9 +66,8 @@ describe('an inquiry', () => {
   test('uses the reference alone if the attempt’s order is unknown', async () => {
     const { answer } = await query([shown()], { providerOrderId: null });
     expect(answer).toMatchObject({ events: [{ provider_order_id: '700001' }] });
-    expect(
-      (await query([shown()], { providerOrderId: null, merchantRef: otherRef })).answer,
-    ).toMatchObject(malformed);
+    const other = await query([shown()], { providerOrderId: null, merchantRef: otherRef });
+    expect(other.answer).toMatchObject(malformed);
   });
 
   test.each([
