@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { trackingFailureText } from '@/components/orders/tracking-failure-text';
+import { trackingFailureText } from '@/lib/orders/tracking-failure-text';
 import { isDeskRefusal } from '@/lib/desk/contract/refusals';
 import { locales, type Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { promoReasons } from '@/supabase/functions/_shared/contracts/calculate-prices';
 import { functionErrorCodes } from '@/supabase/functions/_shared/contracts/function-error';
-import { refusalText } from '@/components/payments/failure-text';
+import { refusalText } from '@/lib/payments/failure-text';
 import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 

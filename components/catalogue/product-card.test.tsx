@@ -6,7 +6,7 @@ import { storeInAnotherTab } from '@/lib/cart/cart-page-fixture';
 import type { CatalogueProduct } from '@/lib/catalogue/product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { cardProduct } from './card-product';
+import { cardProduct } from '@/lib/catalogue/card-product';
 
 const addToCart = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('@/lib/cart/add-to-cart', () => ({

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CardFace } from './card-face';
-import type { CardProduct } from './card-product';
+import type { CardProduct } from '@/lib/catalogue/card-product';
 
 /** A book of a list. Its texts are made on the server, its elements in one client component. */
 export function ProductCard({ eager = false, ...product }: CardProduct & { eager?: boolean }) {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { focusInstead } from '@/components/feedback/focus-instead';
 import { Link } from '@/components/navigation/link';
-import { refusalText } from '@/components/payments/failure-text';
+import { refusalText } from '@/lib/payments/failure-text';
 import { PaymentProgress } from '@/components/payments/payment-progress';
 import { WorkingOverlay } from '@/components/payments/working-overlay';
 import {

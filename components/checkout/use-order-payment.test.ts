@@ -11,7 +11,7 @@ import { intlWrapper } from '@/lib/i18n/render-fixture';
 import type { NewOrder } from '@/lib/checkout/place-order';
 
 const prepareOrder = jest.fn<(newOrder: NewOrder) => Promise<object>>();
-jest.unstable_mockModule('./prepare-order', () => ({ prepareOrder }));
+jest.unstable_mockModule('@/lib/checkout/prepare-order', () => ({ prepareOrder }));
 const { useOrderPayment } = await import('./use-order-payment');
 
 const payments = {

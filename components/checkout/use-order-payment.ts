@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { Locations } from '@/lib/locations/location';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { firstChoice, type PaymentChoice } from '@/lib/payments/payment-choice';
-import { prepareOrder } from './prepare-order';
+import { prepareOrder } from '@/lib/checkout/prepare-order';
 
 function choiceFrom(draft: Draft | null, providers: BrowserPayments['providers']): PaymentChoice {
   const first = firstChoice(providers);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AddToCartButton } from '@/components/catalogue/add-to-cart-button';
 import { AvailabilityBadge } from '@/components/catalogue/availability-badge';
-import { cardProduct, type CardProduct } from '@/components/catalogue/card-product';
+import { cardProduct, type CardProduct } from '@/lib/catalogue/card-product';
 import { cardLink } from '@/components/navigation/link-styles';
 import { NotifyLink } from '@/components/catalogue/notify-link';
 import { Price } from '@/components/catalogue/price';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { listFacets, type Facet } from '@/components/lists/facets';
+import { listFacets, type Facet } from '@/lib/catalogue/facets';
 import { Form } from '@/components/navigation/form';
 import { Button } from '@/components/ui/button';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';

@@ -7,7 +7,7 @@ import type { Listing, SubjectEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import { cn } from '@/lib/utils';
 import { ShelfScroller } from './shelf-scroller';
-import { groupByTrack } from './subject-groups';
+import { groupByTrack } from '@/lib/catalogue/subject-groups';
 import './shelf.css';
 
 type SubjectShelfProps = { subjects: SubjectEntry[]; tracks: Listing['facets']['track'] };

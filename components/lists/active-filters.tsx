@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import { catalogueHref, hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { ActiveFilter } from './active-filter';
-import { isChipFacet, without, type Facet } from './facets';
+import { isChipFacet, without, type Facet } from '@/lib/catalogue/facets';
 import { ListLink } from './list-link';
 
 type ActiveFiltersProps = {

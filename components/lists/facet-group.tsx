@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { directoryHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { FacetList } from './facet-list';
 import { FacetSearch } from './facet-search';
-import { without, type Facet } from './facets';
+import { without, type Facet } from '@/lib/catalogue/facets';
 
 // The rest is in a disclosure, so that the next filter stays in sight.
 const shownAtOnce = 6;

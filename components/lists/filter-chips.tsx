@@ -3,7 +3,7 @@
 import { X } from 'lucide';
 import { Icon } from '@/components/icon';
 import { scrollToFocused } from '@/components/navigation/scroll-to-focused';
-import type { Facet, FacetChoice } from './facets';
+import type { Facet, FacetChoice } from '@/lib/catalogue/facets';
 import { ListLink } from './list-link';
 
 type FilterChipsProps = {

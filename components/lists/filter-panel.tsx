@@ -5,7 +5,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { cn } from '@/lib/utils';
 import { FacetGroup } from './facet-group';
-import type { Facet } from './facets';
+import type { Facet } from '@/lib/catalogue/facets';
 import { FilterSheet } from './filter-sheet';
 import { ListLink } from './list-link';
 

@@ -3,7 +3,7 @@ import type { CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
 import { cn } from '@/lib/utils';
 import { ActiveFilters } from './active-filters';
-import type { Facet } from './facets';
+import type { Facet } from '@/lib/catalogue/facets';
 import { ListSort } from './list-sort';
 import { ReadFilters } from './read-filters';
 import { SearchNote } from './search-note';

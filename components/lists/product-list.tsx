@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { cardProduct } from '@/components/catalogue/card-product';
+import { cardProduct } from '@/lib/catalogue/card-product';
 import { booksId } from '@/components/catalogue/list-anchors';
 import { ProductCard } from '@/components/catalogue/product-card';
 import { ProductGrid } from '@/components/catalogue/product-grid';
@@ -9,7 +9,7 @@ import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
 import { inAdvance } from '@/lib/navigation/connection';
 import { EmptyList } from './empty-list';
-import { isChipFacet, listFacets } from './facets';
+import { isChipFacet, listFacets } from '@/lib/catalogue/facets';
 import { FilterButton } from './filter-button';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';

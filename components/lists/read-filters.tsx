@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
 import { ActiveFilter, type ActiveFilterProps } from './active-filter';
-import { priceName, type Facet } from './facets';
+import { priceName, type Facet } from '@/lib/catalogue/facets';
 
 const readAsFilters = ['grade', 'track', 'course', 'level', 'price'] as const;
 

@@ -7,7 +7,7 @@ import type { CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { getTranslator } from '@/lib/i18n/translator';
-import { listFacets } from './facets';
+import { listFacets } from '@/lib/catalogue/facets';
 import { spokenNote } from './search-note-texts';
 
 jest.unstable_mockModule('next/navigation', () => ({

@@ -11,7 +11,7 @@ import { labelFor } from '@/lib/orders/label-for';
 import { CourierEvent, CourierText } from './courier-event';
 import { DetailCard } from './detail-card';
 import { HistoryItem, HistoryList } from './history-list';
-import { trackingFailureText } from './tracking-failure-text';
+import { trackingFailureText } from '@/lib/orders/tracking-failure-text';
 
 /** One parcel of an order; tracked on request. */
 export function ShipmentCard({ shipment, title }: { shipment: OrderShipment; title: string }) {

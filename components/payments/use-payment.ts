@@ -6,22 +6,16 @@ import { localePath } from '@/lib/i18n/locale';
 import { loadDocument } from '@/lib/navigation/load-document';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { openFawryPopup } from '@/lib/payments/fawry-plugin';
-import type { ChargeDetails, OrderToPay } from '@/lib/payments/order-to-pay';
+import type { OrderToPay, Prepared } from '@/lib/payments/order-to-pay';
 import type { PaymentChoice, PaymobMethod } from '@/lib/payments/payment-choice';
 import { keepPaymentLanguage } from '@/lib/payments/payment-language';
 import { paymentCompletePath } from '@/lib/payments/payment-result';
 import { openPaymentTab, showInTab } from '@/lib/payments/payment-tab';
 import { record } from '@/lib/telemetry/record';
 import { seconds } from '@/lib/time';
-import { paymentFailureText } from './failure-text';
+import { paymentFailureText } from '@/lib/payments/failure-text';
 import { followTab } from './follow-tab';
 import type { PaymentStage, TabPayment } from './payment-stage';
-
-/** The order to pay, new or existing; or why there is none, as a message for the shopper. */
-export type Prepared =
-  | { ok: true; order: OrderToPay; details: ChargeDetails | null }
-  /** `isNotice`: a toast says why, and the shopper stays on the page. */
-  | { ok: false; text: string; order: OrderToPay | null; isNotice?: boolean };
 
 // After this time a shopper who has paid, or whose tab was blocked, is taken home.
 const shownFor = seconds(2);

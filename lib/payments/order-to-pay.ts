@@ -13,3 +13,9 @@ export type ChargeDetails = {
   /** Delivery and service fee, in pounds. */
   shipping: number;
 };
+
+/** The order to pay, new or existing; or why there is none, as a message for the shopper. */
+export type Prepared =
+  | { ok: true; order: OrderToPay; details: ChargeDetails | null }
+  /** `isNotice`: a toast says why, and the shopper stays on the page. */
+  | { ok: false; text: string; order: OrderToPay | null; isNotice?: boolean };

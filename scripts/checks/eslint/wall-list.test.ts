@@ -15,7 +15,7 @@ const product = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', ':!to
   .filter((path) => path.includes('/') && !/\.test\.|-fixture\.|\/testing\//.test(path));
 
 const isUsed = (parent: string, folder: string, other: string) => {
-  const wanted = new RegExp(`from '(?:@/${parent}|[./]+)/${other}/`);
+  const wanted = new RegExp(`(?:from |import\\()'(?:@/${parent}|[./]+)/${other}/`);
   return product
     .filter((path) => path.startsWith(`${parent}/${folder}/`))
     .some((path) => wanted.test(readFileSync(resolve(root, path), 'utf8')));

@@ -27,7 +27,7 @@ export const leanings = {
     ],
     leansOn: {
       cart: ['catalogue'],
-      checkout: ['account', 'cart', 'catalogue', 'locations', 'payments'],
+      checkout: ['account', 'cart', 'catalogue', 'locations', 'orders', 'payments'],
       delivery: ['catalogue'],
       desk: ['auth', 'catalogue', 'orders', 'seo'],
       feeds: ['catalogue', 'seo'],
@@ -44,7 +44,7 @@ export const leanings = {
       checkout: ['delivery', 'orders', 'payments'],
       desk: ['account', 'layout', 'orders'],
       directories: ['catalogue'],
-      front: ['catalogue', 'lists'],
+      front: ['catalogue'],
       layout: ['account', 'cart', 'search'],
       lists: ['catalogue', 'search'],
       orders: ['account', 'delivery', 'payments'],

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { unstable_rethrow } from 'next/navigation';
-import { selectionText } from '@/components/lists/facets';
+import { selectionText } from '@/lib/catalogue/facets';
 import { LandingHeader } from '@/components/lists/landing-header';
 import { ProductList } from '@/components/lists/product-list';
 import { SearchMiss } from '@/components/lists/search-miss';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { selectionText } from '@/components/lists/facets';
+import { selectionText } from '@/lib/catalogue/facets';
 import { ProductList } from '@/components/lists/product-list';
 import { LandingHeader } from '@/components/lists/landing-header';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';

@@ -1,13 +1,12 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import type { useTranslations } from 'next-intl';
-import { refusalText } from '@/components/payments/failure-text';
-import type { Prepared } from '@/components/payments/use-payment';
+import { refusalText } from '@/lib/payments/failure-text';
 import { clearCart } from '@/lib/cart/cart-store';
 import { clearDraft } from '@/lib/checkout/draft';
 import type { FunctionFailure } from '@/lib/functions/function-failure';
 import type { OrderResult, NewOrder } from '@/lib/checkout/place-order';
 import { piastres } from '@/lib/money';
-import type { ChargeDetails, OrderToPay } from '@/lib/payments/order-to-pay';
+import type { ChargeDetails, OrderToPay, Prepared } from '@/lib/payments/order-to-pay';
 import { record } from '@/lib/telemetry/record';
 
 type Translators = {
