@@ -1,11 +1,11 @@
-import { watchLeaving } from '@/lib/telemetry/leaving';
+import { watchPageExit } from '@/lib/telemetry/page-exit';
 import { record } from '@/lib/telemetry/record';
-import { note } from '@/lib/telemetry/waiting';
+import { note } from '@/lib/telemetry/queue';
 
 addEventListener('error', note);
 addEventListener('unhandledrejection', note);
 record({ kind: 'route', name: 'page' });
-watchLeaving();
+watchPageExit();
 
 // Otherwise zod tests whether it can use `eval`. The shop's policies forbid that, and the browser would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

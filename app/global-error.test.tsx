@@ -5,7 +5,7 @@ import { lastResortWords } from '@/components/feedback/last-resort-words';
 import { brandName } from '@/lib/env/brand';
 import { locales } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
-import { waiting } from '@/lib/telemetry/waiting';
+import { queue } from '@/lib/telemetry/queue';
 
 const endSession = jest.fn(() => Promise.resolve());
 jest.unstable_mockModule('@/lib/auth/end-session', () => ({ endSession }));
@@ -18,7 +18,7 @@ test('the global error page names the problem and has the shop’s name in its t
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
     locales.map((locale) => lastResortWords[locale].title),
   );
-  expect(waiting).toEqual([error]);
+  expect(queue).toEqual([error]);
 });
 
 test('an ended session is signed out, and nothing is shown', async () => {

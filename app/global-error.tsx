@@ -7,7 +7,7 @@ import { useUnauthorized } from '@/components/feedback/use-unauthorized';
 import { lastResortWords } from '@/components/feedback/last-resort-words';
 import { brandedTitle } from '@/lib/env/brand';
 import { directionOf, locales } from '@/lib/i18n/locale';
-import { note } from '@/lib/telemetry/waiting';
+import { note } from '@/lib/telemetry/queue';
 
 /** Even the layout failed, so the language is unknown and the text is shown in both languages. */
 export default function GlobalError({ error }: { error: Error }) {

@@ -8,7 +8,7 @@ import { ListErrorScreen } from '@/components/feedback/list-error-screen';
 import { useUnauthorized } from '@/components/feedback/use-unauthorized';
 import { brandedTitle } from '@/lib/env/brand';
 import { useLocale, useTranslations } from 'next-intl';
-import { note } from '@/lib/telemetry/waiting';
+import { note } from '@/lib/telemetry/queue';
 
 type PageErrorProps = { error: Error; retry: () => void };
 

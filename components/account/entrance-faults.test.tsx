@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { currentToast, dismissToast } from '@/components/ui/use-toast';
 import { locales } from '@/lib/i18n/locale';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { waiting } from '@/lib/telemetry/waiting';
+import { queue } from '@/lib/telemetry/queue';
 import ar from '@/messages/ar.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 
@@ -23,7 +23,7 @@ const { LoginForm } = await import('./login-form');
 const { SignupForm } = await import('./signup-form');
 
 beforeEach(() => {
-  waiting.length = 0;
+  queue.length = 0;
   window.history.replaceState(null, '', '/en/login');
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ async function expectNotice(title: string, description: string) {
     expect(currentToast()).toMatchObject({ title, description, variant: 'destructive' }),
   );
   expect(document.querySelector('[data-tone="bad"]')?.textContent).toBe(title + description);
-  expect(waiting).toContain(bug);
+  expect(queue).toContain(bug);
 }
 
 test.each(locales)('reports a bug during sign-in in %s', async (locale) => {

@@ -1,4 +1,4 @@
-import { note } from '@/lib/telemetry/waiting';
+import { note } from '@/lib/telemetry/queue';
 import { authResult, type AuthResult } from './auth-failure';
 
 type ServiceAnswer = Parameters<typeof authResult>[0];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { waiting } from '@/lib/telemetry/waiting';
+import { queue } from '@/lib/telemetry/queue';
 import { authAttempt } from './auth-attempt';
 import { authResult } from './auth-failure';
 
@@ -32,5 +32,5 @@ test('a chunk that cannot be loaded counts as unreachable; any other exception i
     ok: false,
     failure: { refusal: 'unexpected' },
   });
-  expect(waiting).toContain(bug);
+  expect(queue).toContain(bug);
 });

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env/public';
-import { mayReport } from '@/lib/telemetry/may-report';
+import { hasConsent } from '@/lib/telemetry/consent';
 import { pageTrace } from '@/lib/telemetry/page-trace';
 import {
   newSpanId,
@@ -11,7 +11,7 @@ const functions = `${env.supabaseUrl}/functions/`;
 /** Passes the page's trace to a server function, unless the visitor requests not to be tracked. */
 export function withTrace(input: RequestInfo | URL, init?: RequestInit): RequestInit | undefined {
   const address = input instanceof Request ? input.url : input.toString();
-  if (!address.startsWith(functions) || !mayReport()) return init;
+  if (!address.startsWith(functions) || !hasConsent()) return init;
   const headers = new Headers(init?.headers);
   headers.set('traceparent', writeTraceparent({ traceId: pageTrace(), spanId: newSpanId() }));
   return { ...init, headers };

@@ -1,4 +1,4 @@
-import { note } from './waiting';
+import { note } from './queue';
 
 export type Recorded = {
   kind: 'error' | 'route' | 'api' | 'checkout';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { waiting } from './waiting';
+import { queue } from './queue';
 import { watchCalls } from './watch-calls';
 import { watchPages } from './watch-pages';
 import { watchVitals } from './watch-vitals';
@@ -9,7 +9,7 @@ type Entry = Record<string, unknown>;
 const observers = new Map<string, (entries: Entry[]) => void>();
 
 beforeEach(() => {
-  waiting.length = 0;
+  queue.length = 0;
   observers.clear();
   globalThis.PerformanceObserver = class {
     readonly #callback: PerformanceObserverCallback;
@@ -46,7 +46,7 @@ test('records the duration and, if available, the status of backend calls, and f
     call('/storage/v1/object/public/cover.webp', 10, 200),
     { name: `${location.origin}/rest/v1/other`, startTime: 0, duration: 1, responseStatus: 200 },
   ]);
-  expect(waiting).toEqual(
+  expect(queue).toEqual(
     [
       ['info', '/rest/v1/rpc/quote_order', { duration: 81, status: 200 }],
       ['error', '/functions/v1/create-order', { duration: 20, status: 503 }],
@@ -69,7 +69,7 @@ test('records each page once, whether opened by the router or by going back', ()
   history.replaceState(null, '', '/en/product/A');
   dispatchEvent(new PopStateEvent('popstate'));
   expect(left).toEqual(['/shop', '/shop', '/product/A', '/product/A']);
-  const queued = waiting as { name: string; url: string; payload: object }[];
+  const queued = queue as { name: string; url: string; payload: object }[];
   expect(queued.map(({ url, payload }) => [new URL(url).pathname, payload])).toEqual([
     ['/product/A', { from: '/shop' }],
     ['/en/product/A', { from: '/product/A' }],
@@ -97,7 +97,7 @@ test('records web vitals once, when the page is left', () => {
   ]);
   reportVitals();
   reportVitals();
-  expect(waiting).toEqual([
+  expect(queue).toEqual([
     expect.objectContaining({
       kind: 'route',
       name: 'web_vitals',

@@ -1,5 +1,5 @@
-import { beforeLeaving, sender } from './leaving';
-import { mayReport } from './may-report';
+import { beforeExit, sender } from './page-exit';
+import { hasConsent } from './consent';
 import { pageTrace } from './page-trace';
 import { watchCalls } from './watch-calls';
 import { watchPages } from './watch-pages';
@@ -8,13 +8,13 @@ import { watchVitals } from './watch-vitals';
 /** Milliseconds between two batches. */
 const interval = 15_000;
 
-if (mayReport()) {
+if (hasConsent()) {
   const { settle, flush } = sender;
   pageTrace();
   settle();
   const first = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
   watchPages(first, settle);
-  beforeLeaving(watchVitals(first));
+  beforeExit(watchVitals(first));
   watchCalls();
   setInterval(() => void flush(), interval);
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { useUnauthorized } from '@/components/feedback/use-unauthorized';
 import { brandedTitle } from '@/lib/env/brand';
-import { note } from '@/lib/telemetry/waiting';
+import { note } from '@/lib/telemetry/queue';
 
 /** Shown if a desk page fails; the layout stays. */
 export default function DeskError({ error }: { error: Error }) {

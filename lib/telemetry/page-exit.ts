@@ -1,12 +1,12 @@
-import { mayReport } from './may-report';
-import { telemetrySender } from './send';
+import { hasConsent } from './consent';
+import { telemetrySender } from './sender';
 
 export const sender = telemetrySender();
 
 const callbacks: (() => void)[] = [];
 
 /** Registers a callback for events that are only known when the page is left. */
-export function beforeLeaving(callback: () => void): void {
+export function beforeExit(callback: () => void): void {
   callbacks.push(callback);
 }
 
@@ -14,11 +14,11 @@ export function beforeLeaving(callback: () => void): void {
  * Sends recorded events when the page is left. Part of the initial scripts, because nothing can be loaded at that time
  * and the page may be left before the telemetry script has arrived.
  */
-export function watchLeaving(): void {
-  if (!mayReport()) return;
+export function watchPageExit(): void {
+  if (!hasConsent()) return;
   const leave = () => {
     for (const callback of callbacks) callback();
-    sender.flushLeaving();
+    sender.flushOnExit();
   };
   addEventListener('pagehide', leave);
   // On phones, this is often the last event of a page.

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { telemetryEnv } from '@/lib/env/telemetry';
 import { record } from './record';
-import { telemetrySender } from './send';
-import { note, waiting } from './waiting';
+import { telemetrySender } from './sender';
+import { note, queue } from './queue';
 
 const mostWaiting = 100;
 const shopper = 'd0000000-0000-4000-8000-000000000001';
@@ -20,7 +20,7 @@ const namesOf = ({ events }: Sent) => events.map(({ name }) => name);
 const page = (name: string) => record({ kind: 'route', name });
 
 beforeEach(() => {
-  waiting.length = 0;
+  queue.length = 0;
   answers.length = 0;
   fetched.length = 0;
   beacons.length = 0;
@@ -68,7 +68,7 @@ test('retries undelivered events and drops the oldest if there are too many', as
   expect(namesOf(bodyOf(1))).toEqual(['kept', 'kept']);
   answers.push(new TypeError('offline'));
   for (let index = 0; index < mostWaiting + 20; index += 1) page(`event ${index}`);
-  expect(waiting).toHaveLength(mostWaiting);
+  expect(queue).toHaveLength(mostWaiting);
   await flush();
   const sent: unknown[] = [];
   for (fetched.length = 0; ; fetched.length = 0) {
@@ -101,20 +101,20 @@ test.each([408, 429, 500])('retries events rejected with %i', async (status) => 
 });
 
 test('on leaving, sends all events as beacons within the size limit and keeps those that were not accepted', () => {
-  const { flushLeaving } = telemetrySender();
+  const { flushOnExit } = telemetrySender();
   for (let index = 0; index < mostWaiting; index += 1)
     record({ kind: 'api', name: `call ${index}`, payload: { text: 'نص '.repeat(160) } });
-  flushLeaving();
+  flushOnExit();
   const bodies = beacons.map(({ body }) => JSON.parse(body) as Sent);
   expect(bodies.flatMap(namesOf)).toHaveLength(mostWaiting);
   expect(beacons[0]!.url).toMatch(/\/functions\/v1\/ingest-logs\?apikey=.+/);
   for (const { body } of beacons) expect(Buffer.byteLength(body)).toBeLessThan(64_000);
   isBeaconTaken = false;
   page('late');
-  flushLeaving();
+  flushOnExit();
   isBeaconTaken = true;
   beacons.length = 0;
-  flushLeaving();
+  flushOnExit();
   expect(namesOf(JSON.parse(beacons[0]!.body) as Sent)).toEqual(['late']);
 });
 
@@ -122,7 +122,7 @@ test('sends a shopper’s token, from one cookie or several, and in the body of 
   const token = `header.${btoa(JSON.stringify({ role: 'a', sub: shopper })).replaceAll('=', '')}.signature`;
   const session = btoa(JSON.stringify({ access_token: token, user: { name: '???>>>' } }));
   const value = `base64-${session.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
-  const { flush, flushLeaving } = telemetrySender();
+  const { flush, flushOnExit } = telemetrySender();
   document.cookie = `sb-shop-auth-token=${value}`;
   page('signed in');
   await flush();
@@ -136,7 +136,7 @@ test('sends a shopper’s token, from one cookie or several, and in the body of 
     expect(bodyOf(index).session['user_id']).toBe(shopper);
   }
   page('leaving');
-  flushLeaving();
+  flushOnExit();
   expect(JSON.parse(beacons[0]!.body)).toMatchObject({ token, session: { user_id: shopper } });
   document.cookie = 'sb-shop-auth-token.0=base64-%%%';
   page('broken');

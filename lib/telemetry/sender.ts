@@ -1,10 +1,10 @@
 import { telemetryEnv } from '@/lib/env/telemetry';
 import type { TelemetryEvent } from '@/supabase/functions/_shared/contracts/ingest-logs';
 import { readVisit, shopperOf, storedToken } from './visit';
-import { waiting } from './waiting';
+import { queue } from './queue';
 import { wireEvent } from './wire-event';
 
-/** Also the maximum number of events waiting to be queued. */
+/** Also the maximum number of events in `queue`. */
 const mostQueued = 100;
 /** Maximum size of a batch in characters; an Arabic letter is two bytes, and beacons and the function accept 64 KiB. */
 const mostLetters = 20_000;
@@ -19,15 +19,15 @@ const address = `${telemetryEnv.backendUrl}/functions/v1/ingest-logs`;
 const beaconAddress = `${address}?apikey=${telemetryEnv.key}`;
 
 /**
- * Sends queued events: `flush` normally, `flushLeaving` when the page may disappear at any moment. `settle` assigns
+ * Sends queued events: `flush` normally, `flushOnExit` when the page may disappear at any moment. `settle` assigns
  * pending events to the current address before it changes.
  */
 export function telemetrySender() {
   let visit: ReturnType<typeof readVisit> | undefined;
-  let queue: TelemetryEvent[] = [];
+  let pending: TelemetryEvent[] = [];
   let sending = false;
 
-  const keep = (events: TelemetryEvent[]) => (queue = events.slice(-mostQueued));
+  const keep = (events: TelemetryEvent[]) => (pending = events.slice(-mostQueued));
 
   const request = (token: string | undefined, events: TelemetryEvent[]) => ({
     session: { ...visit, user_id: token ? (shopperOf(token) ?? null) : null },
@@ -36,22 +36,22 @@ export function telemetrySender() {
 
   const settle = () => {
     visit ??= readVisit();
-    for (const noted of waiting.splice(0)) {
+    for (const noted of queue.splice(0)) {
       try {
-        queue.push(wireEvent(noted));
+        pending.push(wireEvent(noted));
       } catch {
         // Any value can be thrown, even one that cannot be read; the other events are sent all the same.
       }
     }
-    keep(queue);
+    keep(pending);
   };
 
   /** Removes one batch from the queue. */
   function nextBatch(): TelemetryEvent[] {
     settle();
-    let count = queue.length;
-    while (count > 1 && JSON.stringify(queue.slice(0, count)).length > mostLetters) count >>= 1;
-    return queue.splice(0, count);
+    let count = pending.length;
+    while (count > 1 && JSON.stringify(pending.slice(0, count)).length > mostLetters) count >>= 1;
+    return pending.splice(0, count);
   }
 
   /**
@@ -79,20 +79,20 @@ export function telemetrySender() {
       () => false,
     );
     sending = false;
-    if (!isDone) keep([...batch, ...queue]);
+    if (!isDone) keep([...batch, ...pending]);
   }
 
   /** Does not wait for the response. */
-  function flushLeaving(): void {
+  function flushOnExit(): void {
     const token = storedToken();
     for (let batch = nextBatch(); batch.length; batch = nextBatch()) {
       // A beacon has no headers, so the token is in the body.
       if (navigator.sendBeacon(beaconAddress, JSON.stringify({ ...request(token, batch), token })))
         continue;
-      keep([...batch, ...queue]);
+      keep([...batch, ...pending]);
       return;
     }
   }
 
-  return { settle, flush, flushLeaving };
+  return { settle, flush, flushOnExit };
 }
