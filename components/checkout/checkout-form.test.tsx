@@ -59,7 +59,7 @@ const faultOf = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 };
-const refusal = () => document.querySelector('#pay-refusal')?.textContent;
+const problem = () => document.querySelector('#pay-problem')?.textContent;
 
 function fillIn() {
   type(fields.firstName, 'Mona');
@@ -74,10 +74,10 @@ test('treats the price as loading, not failed, before the lists have loaded', as
   const { rerender } = renderIn('en', form());
   fillIn();
   pay();
-  await waitFor(() => expect(refusal()).toBe(preChecks.calculating));
+  await waitFor(() => expect(problem()).toBe(preChecks.calculating));
   locations = places;
   rerender(form());
-  await waitFor(() => expect(refusal()).toBe(''));
+  await waitFor(() => expect(problem()).toBe(''));
 });
 
 test('opens one dialog for an unusual phone number and the Enter key', async () => {
@@ -121,16 +121,16 @@ test('clears an error and the message below the button when the field is edited'
   expect(faultOf(fields.firstName)).toContain(faults.firstNameMissing);
   fillIn();
   pay();
-  await waitFor(() => expect(refusal()).toBe(preChecks.city));
+  await waitFor(() => expect(problem()).toBe(preChecks.city));
   type(fields.firstName, 'Muna');
-  await waitFor(() => expect(refusal()).toBe(''));
+  await waitFor(() => expect(problem()).toBe(''));
 });
 
 test('marks the city and the area if no place is chosen', async () => {
   renderIn('en', form());
   fillIn();
   pay();
-  await waitFor(() => expect(refusal()).toBe(preChecks.city));
+  await waitFor(() => expect(problem()).toBe(preChecks.city));
   expect(faultOf(fields.city)).toContain(faults.cityMissing);
   expect(faultOf(fields.area)).toContain(faults.areaMissing);
 });

@@ -27,7 +27,7 @@ export function CheckoutForm(options: CheckoutOptions) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    checkout.pay();
+    checkout.submit();
   }
 
   if (checkout.items?.length === 0) return <EmptyCheckout />;
@@ -75,7 +75,7 @@ export function CheckoutForm(options: CheckoutOptions) {
             total={price.status === 'ready' ? (price.quote?.totals.after ?? null) : null}
             busy={payment.busy}
             disabled={providers.length === 0}
-            refusal={payment.stage.name === 'failed' ? payment.stage.text : checkout.refusal}
+            problem={payment.stage.name === 'failed' ? payment.stage.text : checkout.problemText}
           />
         </CheckoutAside>
         <CheckoutNotices checkout={checkout} />

@@ -25,17 +25,17 @@ import { fieldOf } from './focus-field';
 import { PriceChangedDialog } from './price-changed-dialog';
 import type { Checkout } from './use-checkout';
 
-/** The dialogs and overlays of the checkout, one at a time: a question, a refusal, or the state of the payment. */
+/** The dialogs and overlays of the checkout, one at a time: a question, a problem, or the state of the payment. */
 export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout');
   const failures = useTranslations('payments.failures');
   const locale = useLocale();
-  const { order, phones, refused, price, isOnline } = checkout;
+  const { order, phones, problem, price, isOnline } = checkout;
   const { stage, openTab } = order.payment;
-  if (stage.name === 'failed' && order.outdated !== null && price.quote) {
+  if (stage.name === 'failed' && order.outdatedTotal !== null && price.quote) {
     return (
       <PriceChangedDialog
-        before={order.outdated}
+        before={order.outdatedTotal}
         now={price.quote.totals.after}
         onAccept={checkout.acceptPrice}
         onClose={checkout.resume}
@@ -54,7 +54,7 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
       />
     );
   }
-  if (order.isPricing) return <WorkingOverlay text={t('summary.calculating')} />;
+  if (order.isRepricing) return <WorkingOverlay text={t('summary.calculating')} />;
   if (stage.name !== 'idle') return <PaymentProgress stage={stage} onOpenTab={openTab} />;
   const { pendingName } = phones;
   if (pendingName) {
@@ -67,9 +67,9 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
       />
     );
   }
-  if (refused?.type === 'empty-cart') return <EmptyCartDialog onClose={checkout.dismiss} />;
-  if (refused?.type === 'missing-data')
-    return <MissingDataDialog fields={refused.fields} onClose={checkout.dismiss} />;
+  if (problem?.type === 'empty-cart') return <EmptyCartDialog onClose={checkout.dismiss} />;
+  if (problem?.type === 'missing-data')
+    return <MissingDataDialog fields={problem.fields} onClose={checkout.dismiss} />;
   if (checkout.showsPriceFailure && isOnline) {
     const otherwise = t('errors.prices');
     return (

@@ -46,7 +46,7 @@ test.each(locales)('focuses the payment methods if none is chosen, in %s', (loca
   const first = ways.querySelector('input');
   expect(document.activeElement).toBe(first);
   expect(first?.getAttribute('type')).toBe('radio');
-  expect(screen.getByText(words.refusals.methodMissing)).toBeTruthy();
+  expect(screen.getByText(words.obstacles.methodMissing)).toBeTruthy();
   expect(startPaymobPayment).not.toHaveBeenCalled();
 });
 
@@ -56,7 +56,7 @@ test.each(locales)('focuses the wallet’s number if it is missing, in %s', (loc
   pay();
   const field = screen.getByRole('textbox', { name: words.methods.walletPhone });
   expect(document.activeElement).toBe(field);
-  expect(screen.getByText(words.refusals.walletPhoneMissing)).toBeTruthy();
+  expect(screen.getByText(words.obstacles.walletPhoneMissing)).toBeTruthy();
   expect(startPaymobPayment).not.toHaveBeenCalled();
 });
 

@@ -33,7 +33,7 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
   const t = useTranslations();
   const format = useFormatter();
   const [choice, setChoice] = useState<PaymentChoice>(() => firstChoice(payments.providers));
-  const [refusal, setRefusal] = useState('');
+  const [problem, setProblem] = useState('');
   // The time when the page was opened; if the order expires after that, the server rejects the payment.
   const [now] = useState(() => Date.now());
   const usesFawry = choice.provider === 'fawry' && payments.providers.includes('fawry');
@@ -47,18 +47,18 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (payment.busy) return;
-    const refused = checkPayment(choice, script);
-    setRefusal(refused ? t(`payments.refusals.${refused}`) : '');
-    if (refused === 'scriptFailed') loadScript();
-    if (refused) {
-      focusPayment(refused);
+    const obstacle = checkPayment(choice, script);
+    setProblem(obstacle ? t(`payments.obstacles.${obstacle}`) : '');
+    if (obstacle === 'scriptFailed') loadScript();
+    if (obstacle) {
+      focusPayment(obstacle);
       return;
     }
     void payment.pay(choice, () => Promise.resolve({ ok: true, order, details: null }));
   }
 
   function resume() {
-    if (stage.name === 'failed') setRefusal(stage.text);
+    if (stage.name === 'failed') setProblem(stage.text);
     payment.reset();
     onSettled();
   }
@@ -95,7 +95,7 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
               providers={payments.providers}
               choice={choice}
               onChoose={(next) => {
-                setRefusal('');
+                setProblem('');
                 setChoice(next);
               }}
               loading={usesFawry && script === 'loading'}
@@ -106,7 +106,7 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
             total={order.total_amount}
             busy={payment.busy}
             disabled={payments.providers.length === 0}
-            refusal={stage.name === 'failed' ? stage.text : refusal}
+            problem={stage.name === 'failed' ? stage.text : problem}
           />
         </CheckoutAside>
       ) : (

@@ -1,11 +1,12 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useOnline } from '@/components/feedback/use-online';
 import { readCart } from '@/lib/cart/cart-storage';
+import { checkoutReducer, initialState } from '@/lib/checkout/checkout-reducer';
 import type { Draft } from '@/lib/checkout/draft';
-import { preCheck, type Refusal } from '@/lib/checkout/pre-checks';
+import { preCheck, type Obstacle } from '@/lib/checkout/pre-checks';
 import type { Place, PlaceChange } from '@/lib/locations/address-cascade';
 import { isEgypt } from '@/lib/locations/location';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
@@ -20,7 +21,7 @@ import { useOrderPayment } from './use-order-payment';
 import { usePhones } from './use-phones';
 import { usePrice } from './use-price';
 import { usePriceFailure } from './use-price-failure';
-import { useRefusal, type Refused } from './use-refusal';
+import { useProblemText } from './use-problem-text';
 
 export type CheckoutOptions = {
   /** From the verified token. */
@@ -33,7 +34,7 @@ export type CheckoutOptions = {
 export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
   const locale = useLocale();
   const isOnline = useOnline();
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [state, dispatch] = useReducer(checkoutReducer, initialState);
   const { form, place, locations, retryPlaces, choosePlace } = useCheckoutForm(
     shopper.email,
     draft,
@@ -42,34 +43,35 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
   const keptPromo = draft?.promo ?? null;
   const isPlaceLost = retryPlaces !== null;
   const cost = usePrice({ place, keptPromo, isPlaceLost });
-  const order = useOrderPayment(payments, draft);
+  const order = useOrderPayment({ payments, draft }, state, dispatch);
   const { payment, choice, ordered } = order;
   const priceFailure = usePriceFailure(cost.price);
-  const refusal = useRefusal(refused, { readiness: cost.readiness, isPlaceLost });
-  const dismiss = () => setRefused(null);
+  const problemText = useProblemText(state.problem, { readiness: cost.readiness, isPlaceLost });
+  const dismiss = () => dispatch({ type: 'edited' });
   useEdits(form, dismiss);
   useKeptDraft(shopper.id, form, { promo: cost.promo.requestedCode, choice }, !order.isOrdered);
   useCheckoutRecords(place);
 
-  function refuse(refusal: Refusal) {
-    setRefused(refusal);
-    if (refusal.type === 'missing-data') void form.trigger();
-    if (refusal.type === 'area-missing' || refusal.type === 'city-missing') {
-      const isCity = refusal.type === 'city-missing';
+  /** Shows the obstacle, and leads to the field that is missing. */
+  function showObstacle(obstacle: Obstacle) {
+    dispatch({ type: 'blocked', problem: obstacle });
+    if (obstacle.type === 'missing-data') void form.trigger();
+    if (obstacle.type === 'area-missing' || obstacle.type === 'city-missing') {
+      const isCity = obstacle.type === 'city-missing';
       if (isCity) form.setError('cityId', { message: 'cityMissing' });
       // Without a city there is no area either.
       form.setError('areaId', { message: 'areaMissing' });
       focusField(isCity ? 'cityId' : 'areaId');
     }
-    if (refusal.type !== 'payment') return;
-    if (refusal.refusal === 'scriptFailed') order.loadScript();
-    focusPayment(refusal.refusal);
+    if (obstacle.type !== 'payment') return;
+    if (obstacle.obstacle === 'scriptFailed') order.loadScript();
+    focusPayment(obstacle.obstacle);
   }
 
   /** Validates synchronously instead of with `handleSubmit`, because browsers open a tab only within the click. */
-  function pay() {
+  function submit() {
     if (payment.busy) return;
-    order.forgetOutdated();
+    dispatch({ type: 'pay pressed' });
     // Pressing Enter does not blur the field, so phone numbers are checked here.
     const needsConfirmation = [phones.leave('phone'), phones.leave('additionalPhone')].includes(
       true,
@@ -84,21 +86,20 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
       choice,
       script: order.script,
     });
-    const outcome = { ok: checked.ok, ...(!checked.ok && checked.refusal) };
+    const outcome = { ok: checked.ok, ...(!checked.ok && checked.obstacle) };
     record({ kind: 'checkout', name: 'validate_fields', payload: outcome });
     if (!checked.ok) {
-      refuse(checked.refusal);
+      showObstacle(checked.obstacle);
       return;
     }
     const { items, promo, refresh } = cost;
     const { quote } = cost.price;
     if (!isOnline || !quote || !items) {
-      setRefused({ type: 'offline' });
+      dispatch({ type: 'blocked', problem: { type: 'offline' } });
       return;
     }
-    dismiss();
     const bought = { form: checked.form, items, quote, promo: promo.requestedCode };
-    order.pay({ shopper: shopper.id, locations, locale, ...bought }, refresh);
+    order.placeAndPay({ shopper: shopper.id, locations, locale, ...bought }, refresh);
   }
 
   return {
@@ -118,12 +119,12 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
     retryPrice: priceFailure.retry,
     closePriceFailure: () => {
       priceFailure.close();
-      setRefused({ type: 'price-failed' });
+      dispatch({ type: 'blocked', problem: { type: 'price-failed' } });
     },
-    refused,
-    refusal,
+    problem: state.problem,
+    problemText,
     dismiss,
-    pay,
+    submit,
     choosePlace: (change: PlaceChange) => {
       dismiss();
       choosePlace(change);
@@ -136,14 +137,15 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
     /** Orders at the new price. */
     acceptPrice: () => {
       payment.reset();
-      pay();
+      submit();
     },
     /** After a failure without an order: returns to the form, with the error below the button. */
     resume: () => {
       const { stage } = payment;
-      if (stage.name === 'failed') setRefused({ type: 'failed', text: stage.text });
+      const problem =
+        stage.name === 'failed' ? ({ type: 'failed', text: stage.text } as const) : null;
+      dispatch({ type: 'resumed', problem });
       payment.reset();
-      order.forgetOutdated();
       void cost.price.retry();
     },
   };

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useReducer } from 'react';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { recordNotices } from '@/lib/cart/cart-page-fixture';
 import { productFixture } from '@/lib/catalogue/product-fixture';
+import { checkoutReducer, initialState } from '@/lib/checkout/checkout-reducer';
 import { emptyValues } from '@/lib/checkout/checkout-values';
 import type { Draft } from '@/lib/checkout/draft';
 import type { Quote } from '@/lib/checkout/quote';
@@ -52,12 +54,18 @@ beforeEach(() => {
 });
 
 const open = (kept: Draft | null = draft) =>
-  renderHook(() => useOrderPayment(payments, kept), { wrapper: intlWrapper('en') }).result;
+  renderHook(
+    () => {
+      const [state, dispatch] = useReducer(checkoutReducer, initialState);
+      return useOrderPayment({ payments, draft: kept }, state, dispatch);
+    },
+    { wrapper: intlWrapper('en') },
+  ).result;
 
 async function payWith(prepared: object) {
   prepareOrder.mockResolvedValue({ ok: false, text: 'Refused', order: null, ...prepared });
   const result = open();
-  act(() => result.current.pay(purchase, refresh));
+  act(() => result.current.placeAndPay(purchase, refresh));
   await waitFor(() => expect(result.current.payment.stage.name).toBe('failed'));
   return result;
 }
@@ -79,15 +87,21 @@ test('does not send an invalid promo code with the order', async () => {
 test('requests a changed price again, and remembers the previous one', async () => {
   const result = await payWith({ failure: { code: 'price_changed', message: '', status: 409 } });
   expect(refresh).toHaveBeenCalledTimes(1);
-  expect([result.current.outdated, result.current.isPricing]).toEqual([509.25, false]);
-  act(() => result.current.forgetOutdated());
-  expect(result.current.outdated).toBeNull();
+  expect(result.current).toMatchObject({ outdatedTotal: 509.25, isRepricing: false });
+});
+
+test('shows the server’s message if the changed price cannot be loaded', async () => {
+  refresh.mockRejectedValueOnce(new Error('no network'));
+  const failure = { code: 'price_changed', message: '', status: 409 };
+  const { current } = await payWith({ text: 'The price has changed', failure });
+  expect(current).toMatchObject({ outdatedTotal: null, isRepricing: false });
+  expect(current.payment.stage).toMatchObject({ text: 'The price has changed' });
 });
 
 test('requests no price after another refusal, and orders nothing', async () => {
   const { current } = await payWith({ failure: { code: 'empty_cart', message: '', status: 409 } });
   expect(refresh).not.toHaveBeenCalled();
-  expect([current.outdated, current.isOrdered, current.ordered]).toEqual([null, false, null]);
+  expect(current).toMatchObject({ outdatedTotal: null, isOrdered: false, ordered: null });
 });
 
 test.each([
@@ -100,7 +114,7 @@ test.each([
     prepareOrder.mockResolvedValue({ ok: false, text: 'Refused', order: null, failure });
     const notices = recordNotices();
     const result = open();
-    await act(async () => result.current.pay(purchase, refresh));
+    await act(async () => result.current.placeAndPay(purchase, refresh));
     expect(notices.notices).toEqual([{ type: 'limit-reached' }]);
     expect(result.current.payment.stage).toEqual({ name: 'idle' });
     expect(result.current.payment.busy).toBe(false);

@@ -21,15 +21,15 @@ type PayButtonProps = {
   busy: boolean;
   /** No payment provider is available. */
   disabled: boolean;
-  /** The message that says why paying is not possible. */
-  refusal: string;
+  /** The message that explains why paying is not possible. */
+  problem: string;
 };
 
 /**
  * The bar with the total and the submit button, which keeps the focus while busy and shows the total with Fawry. It stays
  * at the lower edge.
  */
-export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonProps) {
+export function PayButton({ choice, total, busy, disabled, problem }: PayButtonProps) {
   const t = useTranslations('payments');
   const locale = useLocale();
   const amount = total === null ? null : formatAmount(total, locale);
@@ -47,7 +47,7 @@ export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonP
         size="lg"
         disabled={disabled}
         aria-disabled={busy || undefined}
-        aria-describedby="pay-refusal"
+        aria-describedby="pay-problem"
         className="w-full"
       >
         {busy ? (
@@ -65,11 +65,11 @@ export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonP
         )}
       </Button>
       <p
-        id="pay-refusal"
+        id="pay-problem"
         role="alert"
         className="mt-1.5 text-center text-sm font-semibold text-destructive"
       >
-        {refusal}
+        {problem}
       </p>
       <p className="flex items-center justify-center gap-1.5 text-sm text-muted-foreground">
         <Icon icon={Lock} className="size-4" />

@@ -58,16 +58,16 @@ test('lists what each option accepts', () => {
 test('shows the total in the bar, whichever provider is selected', () => {
   for (const choice of [fawry, paymob]) {
     cleanup();
-    const props = { choice, total: 1234.5, busy: false, disabled: false, refusal: '' };
+    const props = { choice, total: 1234.5, busy: false, disabled: false, problem: '' };
     const { container } = renderIn('en', <PayButton {...props} />);
     expect(container.textContent.match(/EGP 1,234\.50/g)).toHaveLength(1);
   }
 });
 
 test('names the provider, the amount, the progress and the obstacle on the button', () => {
-  const button = (choice: PaymentChoice, busy = false, refusal = '') => {
+  const button = (choice: PaymentChoice, busy = false, problem = '') => {
     cleanup();
-    const props = { choice, total: 1234.5, busy, disabled: false, refusal } as const;
+    const props = { choice, total: 1234.5, busy, disabled: false, problem } as const;
     renderIn('en', <PayButton {...props} />);
     return screen.getByRole('button').textContent;
   };

@@ -72,7 +72,7 @@ test('reports a script that fails to load when it is needed, and retries', async
   await fillCheckout(page, t);
   await payButton(page).click();
   const refused = page.locator('#pay-refusal');
-  await expect(refused).toHaveText(t('payments.refusals.scriptFailed'));
+  await expect(refused).toHaveText(t('payments.obstacles.scriptFailed'));
   isDown = false;
   await expect(async () => {
     await payButton(page).click();

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { egyptId } from '@/lib/locations/location';
 import { emptyValues } from './checkout-values';
-import { preCheck, type CheckoutState } from './pre-checks';
+import { preCheck, type CheckedState } from './pre-checks';
 import { validPhone } from './phone-state';
 
-const ready: CheckoutState = {
+const ready: CheckedState = {
   itemCount: 1,
   form: {
     firstName: 'Mona',
@@ -25,7 +25,7 @@ const ready: CheckoutState = {
 const wallet = { provider: 'paymob', method: 'wallet', walletPhone: '' } as const;
 
 // Each state also has the errors of all later ones: the order is part of the rule.
-const states: [string, CheckoutState, object | null][] = [
+const states: [string, CheckedState, object | null][] = [
   [
     '1 empty cart',
     { ...ready, itemCount: 0, form: emptyValues, price: 'failed', script: 'loading' },
@@ -72,27 +72,27 @@ const states: [string, CheckoutState, object | null][] = [
   [
     '7 script on its way',
     { ...ready, script: 'loading' },
-    { type: 'payment', refusal: 'scriptLoading' },
+    { type: 'payment', obstacle: 'scriptLoading' },
   ],
-  ['7 script lost', { ...ready, script: 'failed' }, { type: 'payment', refusal: 'scriptFailed' }],
+  ['7 script lost', { ...ready, script: 'failed' }, { type: 'payment', obstacle: 'scriptFailed' }],
   [
     '8 no wallet phone',
     { ...ready, choice: wallet, script: 'failed' },
-    { type: 'payment', refusal: 'walletPhoneMissing' },
+    { type: 'payment', obstacle: 'walletPhoneMissing' },
   ],
   [
     '9 no option of Paymob',
     { ...ready, choice: { ...wallet, method: null } },
-    { type: 'payment', refusal: 'methodMissing' },
+    { type: 'payment', obstacle: 'methodMissing' },
   ],
   ['nothing: Fawry', ready, null],
   ['nothing: Paymob', { ...ready, choice: { ...wallet, method: 'card' }, script: 'failed' }, null],
   ['nothing: wallet', { ...ready, choice: { ...wallet, walletPhone: '01010101010' } }, null],
 ];
 
-test.each(states)('reports the first obstacle to paying: %s', (_, state, refusal) => {
+test.each(states)('reports the first obstacle to paying: %s', (_, state, obstacle) => {
   const checked = preCheck(state);
-  expect(checked.ok ? null : checked.refusal).toEqual(refusal);
+  expect(checked.ok ? null : checked.obstacle).toEqual(obstacle);
 });
 
 test('does not require city and area abroad', () => {

@@ -1,4 +1,8 @@
-import { checkPayment, type PaymentRefusal, type ScriptState } from '@/lib/payments/payment-checks';
+import {
+  checkPayment,
+  type PaymentObstacle,
+  type ScriptState,
+} from '@/lib/payments/payment-checks';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
 import {
   emptyValues,
@@ -8,7 +12,7 @@ import {
 } from './checkout-values';
 import type { PhoneState } from './phone-state';
 
-export type CheckoutState = {
+export type CheckedState = {
   itemCount: number;
   form: CheckoutValues;
   phones: Record<'phone' | 'additionalPhone', PhoneState>;
@@ -17,7 +21,8 @@ export type CheckoutState = {
   script: ScriptState;
 };
 
-export type Refusal =
+/** What prevents paying. */
+export type Obstacle =
   | { type: 'empty-cart' }
   /** All of them, in the order of the form. */
   | { type: 'missing-data'; fields: CheckoutField[] }
@@ -25,15 +30,15 @@ export type Refusal =
   | { type: 'area-missing' }
   | { type: 'calculating' }
   | { type: 'price-failed' }
-  | { type: 'payment'; refusal: PaymentRefusal };
+  | { type: 'payment'; obstacle: PaymentObstacle };
 
-export type PreCheck = { ok: true; form: CheckoutValues } | { ok: false; refusal: Refusal };
+export type PreCheck = { ok: true; form: CheckoutValues } | { ok: false; obstacle: Obstacle };
 
-const refused = (refusal: Refusal): PreCheck => ({ ok: false, refusal });
+const blockedBy = (obstacle: Obstacle): PreCheck => ({ ok: false, obstacle });
 
 const isPlace = (field: CheckoutField) => field === 'cityId' || field === 'areaId';
 
-function checkForm(state: CheckoutState): PreCheck {
+function checkForm(state: CheckedState): PreCheck {
   const read = readValues(state.form);
   const faulty = read.ok ? [] : read.faulty;
   const isUnsettled = (field: CheckoutField) =>
@@ -41,19 +46,19 @@ function checkForm(state: CheckoutState): PreCheck {
   const fields = (Object.keys(emptyValues) as CheckoutField[]).filter(
     (field) => faulty.includes(field) || isUnsettled(field),
   );
-  if (!fields.every(isPlace)) return refused({ type: 'missing-data', fields });
-  if (faulty.includes('cityId')) return refused({ type: 'city-missing' });
-  if (faulty.includes('areaId')) return refused({ type: 'area-missing' });
-  return read.ok ? read : refused({ type: 'missing-data', fields });
+  if (!fields.every(isPlace)) return blockedBy({ type: 'missing-data', fields });
+  if (faulty.includes('cityId')) return blockedBy({ type: 'city-missing' });
+  if (faulty.includes('areaId')) return blockedBy({ type: 'area-missing' });
+  return read.ok ? read : blockedBy({ type: 'missing-data', fields });
 }
 
 /** The first of nine conditions that prevent paying, in a fixed order. */
-export function preCheck(state: CheckoutState): PreCheck {
-  if (state.itemCount === 0) return refused({ type: 'empty-cart' });
+export function preCheck(state: CheckedState): PreCheck {
+  if (state.itemCount === 0) return blockedBy({ type: 'empty-cart' });
   const form = checkForm(state);
   if (!form.ok) return form;
-  if (state.price === 'calculating') return refused({ type: 'calculating' });
-  if (state.price === 'failed') return refused({ type: 'price-failed' });
-  const refusal = checkPayment(state.choice, state.script);
-  return refusal ? refused({ type: 'payment', refusal }) : form;
+  if (state.price === 'calculating') return blockedBy({ type: 'calculating' });
+  if (state.price === 'failed') return blockedBy({ type: 'price-failed' });
+  const obstacle = checkPayment(state.choice, state.script);
+  return obstacle ? blockedBy({ type: 'payment', obstacle }) : form;
 }

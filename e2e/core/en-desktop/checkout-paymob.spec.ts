@@ -102,11 +102,11 @@ test('requires the number of a wallet, and pays on a separate page', async ({
   await fillCheckout(page, t);
   await page.getByRole('radio', { name: t('payments.paymob.name') }).check();
   await payButton(page).click();
-  await expect(refusal(page)).toHaveText(t('payments.refusals.methodMissing'));
+  await expect(refusal(page)).toHaveText(t('payments.obstacles.methodMissing'));
   await choosePaymob(page, t, 'wallet');
   await expect(refusal(page)).toBeEmpty();
   await payButton(page).click();
-  await expect(refusal(page)).toHaveText(t('payments.refusals.walletPhoneMissing'));
+  await expect(refusal(page)).toHaveText(t('payments.obstacles.walletPhoneMissing'));
   const phone = field(page, t('payments.methods.walletPhone'));
   await phone.pressSequentially('٠١٠ ١٠١٠-١٠١٠');
   await expect(phone).toHaveValue('01010101010');
