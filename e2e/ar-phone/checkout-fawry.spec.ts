@@ -71,7 +71,7 @@ test('reports a script that fails to load when it is needed, and retries', async
   await openCheckout(page, language, [1]);
   await fillCheckout(page, t);
   await payButton(page).click();
-  const refused = page.locator('#pay-refusal');
+  const refused = page.locator('#pay-problem');
   await expect(refused).toHaveText(t('payments.obstacles.scriptFailed'));
   isDown = false;
   await expect(async () => {
