@@ -19,9 +19,9 @@ afterEach(() => {
 
 /** A server whose pages count how often they were rendered and requested. */
 async function serve(head: Record<string, string>, status = 200) {
-  const made = { times: 0, request: 0 };
+  const made = { times: 0, requests: 0 };
   const listener: RequestListener = (request, response) => {
-    made.request += 1;
+    made.requests += 1;
     response.setHeaders(new Map(Object.entries(head)));
     if (request.headers['if-none-match'] === head['etag']) {
       response.statusCode = 304;
@@ -76,13 +76,13 @@ test('revalidates after a second, and repeats an unchanged page, including its h
   await get('/shop');
   jest.advanceTimersByTime(999);
   const repeated = await get('/shop');
-  expect(made.request).toBe(1);
+  expect(made.requests).toBe(1);
   jest.advanceTimersByTime(1);
   const renewed = await get('/shop');
   expect(renewed.body).toBe(repeated.body);
   expect({ ...renewed.headers, date: '' }).toEqual({ ...repeated.headers, date: '' });
   await get('/shop');
-  expect(made).toEqual({ times: 1, request: 2 });
+  expect(made).toEqual({ times: 1, requests: 2 });
 });
 
 test('compares a reader’s copy with the page, not with the revalidation request', async () => {
@@ -92,7 +92,7 @@ test('compares a reader’s copy with the page, not with the revalidation reques
   expect((await get('/shop', { 'if-none-match': '"older"' })).body).toBe('صفحة 1');
   jest.advanceTimersByTime(1_000);
   expect((await get('/shop', { 'if-none-match': '"one"' })).status).toBe(304);
-  expect(made).toEqual({ times: 1, request: 3 });
+  expect(made).toEqual({ times: 1, requests: 3 });
 });
 
 test('sends and repeats the new version of a changed page', async () => {
@@ -114,7 +114,7 @@ test('repeats a page that is being rendered again, and revalidates it the next t
   jest.advanceTimersByTime(1_000);
   await get('/shop');
   expect((await get('/shop')).body).toBe('صفحة 1');
-  expect(made).toEqual({ times: 1, request: 3 });
+  expect(made).toEqual({ times: 1, requests: 3 });
 });
 
 test.each([
