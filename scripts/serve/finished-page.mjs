@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportUnrecognized } from './unrecognized.mjs';
 
+/** On a page for one visitor, the link has a nonce. */
 const styleSheet =
-  /<link rel="stylesheet" href="([^"]*\/_next\/(static\/(?:[\w-]+\/)*[\w.~-]+\.css))"( data-precedence="[^"]*")\/>/g;
+  /<link rel="stylesheet" href="([^"]*\/_next\/(static\/(?:[\w-]+\/)*[\w.~-]+\.css))"((?: nonce="[^"]*")? data-precedence="[^"]*")\/>/g;
 
 const loadedSheet = /<link\b(?=[^>]*\srel="?stylesheet)(?![^>]*\sdisabled)[^>]*>/;
 
@@ -31,12 +32,12 @@ function sheetText(buildFolder, file) {
  * medium only.
  */
 function withStyles(html, buildFolder) {
-  return html.replace(styleSheet, (link, href, file, precedence) => {
+  return html.replace(styleSheet, (link, href, file, attributes) => {
     const text = sheetText(buildFolder, file);
     if (text === null) return link;
     return (
       `<style>${text}</style>` +
-      `<link rel="stylesheet" href="${href}"${precedence} media="not all" disabled=""/>`
+      `<link rel="stylesheet" href="${href}"${attributes} media="not all" disabled=""/>`
     );
   });
 }

@@ -38,6 +38,13 @@ test('leaves a link to a style sheet that the build does not have', () => {
   expect(report).toHaveBeenCalledWith('style sheet', link('missing'));
 });
 
+test('inlines the style sheet of a page with a nonce', () => {
+  const personal = link('a').replace(' data-precedence', ' nonce="b3c=" data-precedence');
+  const page = finishedPage(personal, build, { report });
+  expect(page).toMatch(/^<style>[^<]+<\/style><link [^>]*nonce="b3c=" [^>]*disabled=""\/>$/);
+  expect(report).not.toHaveBeenCalled();
+});
+
 test.each([
   link('a').replace('<link ', '<link crossorigin="" '),
   `<link href="${address('a')}" rel="stylesheet"/>`,

@@ -35,6 +35,9 @@ function memoryOf(bytes) {
 
 const tagsHeader = 'x-next-cache-tags';
 
+/** The fetched data that Next.js also offers is in `data-cache`, as part of functions. */
+const isFetched = ({ kind }) => kind === 'FETCH';
+
 /** Every page has tags, those of its folders; a route may have none. */
 const isRecognized = ({ kind, headers }) =>
   kind === 'APP_ROUTE' || (kind === 'APP_PAGE' && typeof headers?.[tagsHeader] === 'string');
@@ -88,7 +91,8 @@ export default class PageMemory {
   async set(key, value, { cacheControl } = {}) {
     const since = begunAt.get(key) ?? now();
     const isKept = value && isRecognized(value);
-    if (value && !isKept) (await reporting)?.reportUnrecognized('cached value', String(value.kind));
+    if (value && !isKept && !isFetched(value))
+      (await reporting)?.reportUnrecognized('cached value', String(value.kind));
     const content = isKept ? await (await packing)?.packed(value) : undefined;
     for (const room of [begunAt, memory.pages, memory.missing]) room.delete(key);
     if (!content) return;

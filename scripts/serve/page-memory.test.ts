@@ -45,6 +45,14 @@ test.each([
   written.mockRestore();
 });
 
+test('neither keeps nor reports fetched data', async () => {
+  const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await keep('fetched', { kind: 'FETCH', data: { body: '' }, revalidate: 900 });
+  expect(await cache().get('fetched')).toBeNull();
+  expect(written).not.toHaveBeenCalled();
+  written.mockRestore();
+});
+
 test('applies a future expiry at its time', async () => {
   await keep('/later', page('kept', 'later'));
   await cache().revalidateTag('later', { expire: 0.05 });
