@@ -8,7 +8,8 @@ import { reportUnrecognized } from './unrecognized.mjs';
 const styleSheet =
   /<link rel="stylesheet" href="([^"]*\/_next\/(static\/(?:[\w-]+\/)*[\w.~-]+\.css))"((?: nonce="[^"]*")? data-precedence="[^"]*")\/>/g;
 
-const loadedSheet = /<link\b(?=[^>]*\srel="?stylesheet)(?![^>]*\sdisabled)[^>]*>/;
+/** Of Next.js: the frame of the chat has its own. */
+const loadedSheet = /<link\b(?=[^>]*\srel="?stylesheet)(?=[^>]*\/_next\/)(?![^>]*\sdisabled)[^>]*>/;
 
 const sheets = new Map();
 

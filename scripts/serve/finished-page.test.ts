@@ -59,6 +59,12 @@ test('reports nothing about a page whose style sheets are all inline', () => {
   expect(report).not.toHaveBeenCalled();
 });
 
+test('reports nothing about a style sheet that is not from the build', () => {
+  const own = '<link rel="stylesheet" href="/websites/shop/chat/chat.css" />';
+  expect(finishedPage(own, build, { report })).toBe(own);
+  expect(report).not.toHaveBeenCalled();
+});
+
 test('reads no file outside the build', () => {
   const outside = link('../../../secret');
   writeFileSync(join(build, '../secret.css'), 'secret');
