@@ -30,12 +30,12 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout');
   const failures = useTranslations('payments.failures');
   const locale = useLocale();
-  const { order, phones, problem, price, isOnline } = checkout;
+  const { order, phones, problem, outdatedTotal, price, isOnline } = checkout;
   const { stage, openTab } = order.payment;
-  if (stage.name === 'failed' && order.outdatedTotal !== null && price.quote) {
+  if (stage.name === 'failed' && outdatedTotal !== null && price.quote) {
     return (
       <PriceChangedDialog
-        before={order.outdatedTotal}
+        before={outdatedTotal}
         now={price.quote.totals.after}
         onAccept={checkout.acceptPrice}
         onClose={checkout.resume}
@@ -54,7 +54,7 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
       />
     );
   }
-  if (order.isRepricing) return <WorkingOverlay text={t('summary.calculating')} />;
+  if (checkout.isRepricing) return <WorkingOverlay text={t('summary.calculating')} />;
   if (stage.name !== 'idle') return <PaymentProgress stage={stage} onOpenTab={openTab} />;
   const { pendingName } = phones;
   if (pendingName) {

@@ -43,7 +43,7 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
   const keptPromo = draft?.promo ?? null;
   const isPlaceLost = retryPlaces !== null;
   const cost = usePrice({ place, keptPromo, isPlaceLost });
-  const order = useOrderPayment({ payments, draft }, state, dispatch);
+  const order = useOrderPayment({ payments, draft }, state.purchase, dispatch);
   const { payment, choice, ordered } = order;
   const priceFailure = usePriceFailure(cost.price);
   const problemText = useProblemText(state.problem, { readiness: cost.readiness, isPlaceLost });
@@ -71,7 +71,7 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
   /** Validates synchronously instead of with `handleSubmit`, because browsers open a tab only within the click. */
   function submit() {
     if (payment.busy) return;
-    dispatch({ type: 'pay pressed' });
+    dispatch({ type: 'pay-pressed' });
     // Pressing Enter does not blur the field, so phone numbers are checked here.
     const needsConfirmation = [phones.leave('phone'), phones.leave('additionalPhone')].includes(
       true,
@@ -122,6 +122,8 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
       dispatch({ type: 'blocked', problem: { type: 'price-failed' } });
     },
     problem: state.problem,
+    outdatedTotal: state.outdatedTotal,
+    isRepricing: state.isRepricing,
     problemText,
     dismiss,
     submit,

@@ -57,7 +57,7 @@ const open = (kept: Draft | null = draft) =>
   renderHook(
     () => {
       const [state, dispatch] = useReducer(checkoutReducer, initialState);
-      return useOrderPayment({ payments, draft: kept }, state, dispatch);
+      return { ...useOrderPayment({ payments, draft: kept }, state.purchase, dispatch), ...state };
     },
     { wrapper: intlWrapper('en') },
   ).result;

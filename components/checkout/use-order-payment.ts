@@ -6,7 +6,7 @@ import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
 import { notifyShopper } from '@/lib/cart/cart-notices';
 import { chargeDetails } from '@/lib/checkout/charge-details';
-import type { CheckoutEvent, CheckoutState, Purchase } from '@/lib/checkout/checkout-reducer';
+import type { CheckoutEvent, Purchase } from '@/lib/checkout/checkout-reducer';
 import type { Draft } from '@/lib/checkout/draft';
 import { isQuantityLimit } from '@/lib/functions/quantity-limit';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
@@ -22,7 +22,7 @@ function choiceFrom(draft: Draft | null, providers: BrowserPayments['providers']
 /** How the order is paid, and the state of the payment. */
 export function useOrderPayment(
   { payments, draft }: { payments: BrowserPayments; draft: Draft | null },
-  { purchase, outdatedTotal, isRepricing }: CheckoutState,
+  purchase: Purchase | null,
   dispatch: Dispatch<CheckoutEvent>,
 ) {
   const translators = {
@@ -45,11 +45,9 @@ export function useOrderPayment(
     /** The ordered items, from the moment the order is sent; the cart is empty then. */
     ordered: isOrdered ? purchase : null,
     isOrdered,
-    outdatedTotal,
-    isRepricing,
     /** Places the order and begins its payment. `refresh` requests the price again if it has changed. */
     placeAndPay: (purchase: Purchase, refresh: () => Promise<unknown>) => {
-      dispatch({ type: 'order sent', purchase });
+      dispatch({ type: 'order-sent', purchase });
       const { shopper, form, items, quote, promo, locale } = purchase;
       const total = quote.totals.after;
       const newOrder = {
@@ -63,12 +61,12 @@ export function useOrderPayment(
       void payment.pay(choice, async () => {
         const prepared = await prepareOrder(newOrder, chargeDetails(purchase), translators);
         if (!prepared.ok && prepared.failure?.code === 'price_changed') {
-          dispatch({ type: 'price rejected' });
+          dispatch({ type: 'price-rejected' });
           const seenTotal = await refresh().then(
             () => total,
             () => null,
           );
-          dispatch({ type: 'price loaded', seenTotal });
+          dispatch({ type: 'price-loaded', seenTotal });
         }
         if (!prepared.ok && prepared.failure && isQuantityLimit(prepared.failure)) {
           notifyShopper({ type: 'limit-reached' });

@@ -39,29 +39,29 @@ export const initialState: CheckoutState = {
 };
 
 export type CheckoutEvent =
-  | { type: 'pay pressed' }
+  | { type: 'pay-pressed' }
   | { type: 'blocked'; problem: Problem }
   | { type: 'edited' }
-  | { type: 'order sent'; purchase: Purchase }
-  | { type: 'price rejected' }
+  | { type: 'order-sent'; purchase: Purchase }
+  | { type: 'price-rejected' }
   /** `seenTotal`: the previous total, or null if the new price could not be loaded. */
-  | { type: 'price loaded'; seenTotal: number | null }
+  | { type: 'price-loaded'; seenTotal: number | null }
   /** The shopper has closed the dialog of a failed payment; `problem` is its error. */
   | { type: 'resumed'; problem: Problem | null };
 
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.type) {
-    case 'pay pressed':
+    case 'pay-pressed':
       return { ...state, outdatedTotal: null };
     case 'blocked':
       return { ...state, problem: event.problem };
     case 'edited':
       return { ...state, problem: null };
-    case 'order sent':
+    case 'order-sent':
       return { ...state, problem: null, purchase: event.purchase };
-    case 'price rejected':
+    case 'price-rejected':
       return { ...state, isRepricing: true };
-    case 'price loaded':
+    case 'price-loaded':
       return { ...state, isRepricing: false, outdatedTotal: event.seenTotal };
     case 'resumed':
       return { ...state, problem: event.problem ?? state.problem, outdatedTotal: null };

@@ -3,6 +3,7 @@ import { functionClient } from '@/lib/functions/function-client-fixture';
 import { abroadAreaId, egyptId } from '@/lib/locations/location';
 import { forgetAttempt } from './order-attempt';
 import { placeOrder, type NewOrder } from './place-order';
+import { placedOrder } from './placed-order-fixture';
 
 const area = '00000000-0000-4000-8003-000003000002';
 const product = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
@@ -24,16 +25,8 @@ const newOrder: NewOrder = {
   promo: 'SCHOOL10',
   total: 509.25,
 };
-const order = {
-  order_id: 'o',
-  order_number: 'ZD-7K3M-9QXT',
-  status: 'pending',
-  total_amount: 509.25,
-  expires_at: null,
-  created: true,
-};
 const saved = { status: 200, json: 'address-id' };
-const placed = { status: 200, json: order };
+const placed = { status: 200, json: placedOrder };
 const procedure = 'create_or_update_user_address';
 
 beforeEach(() => forgetAttempt());
@@ -49,7 +42,7 @@ async function placeWith(answer: Parameters<typeof functionClient>[0][string], w
 
 test('saves the address first, then sends the complete order', async () => {
   const { result, calls } = await placeWith(placed);
-  expect(result).toEqual({ ok: true, order });
+  expect(result).toEqual({ ok: true, order: placedOrder });
   expect(calls.map(({ name }) => name)).toEqual([procedure, 'create-order']);
   expect(calls[0]?.body).toEqual({
     p_user_id: 'mona',
@@ -71,7 +64,7 @@ test('saves the address first, then sends the complete order', async () => {
   });
 });
 
-test.each([{ ...order, order_id: '' }, { ...order, order_id: undefined }, {}])(
+test.each([{ ...placedOrder, order_id: '' }, { ...placedOrder, order_id: undefined }, {}])(
   'rejects a response without an order id: %j',
   async (json) => {
     const { result } = await placeWith({ status: 200, json });

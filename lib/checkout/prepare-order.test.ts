@@ -4,6 +4,7 @@ import { putIntoCart } from '@/lib/cart/cart-store';
 import type { OrderResult, NewOrder } from '@/lib/checkout/place-order';
 import type { ChargeDetails } from '@/lib/payments/order-to-pay';
 import { getTranslator } from '@/lib/i18n/translator';
+import { placedOrder } from './placed-order-fixture';
 
 const placeOrder = jest.fn<() => Promise<OrderResult>>();
 const readNewestUnpaid = jest.fn<() => Promise<object | null>>();
@@ -14,14 +15,6 @@ const { prepareOrder } = await import('./prepare-order');
 
 const t = getTranslator('en', 'checkout.errors');
 const failures = getTranslator('en', 'payments.failures');
-const order = {
-  order_id: 'o',
-  order_number: 'ZD-7K3M-9QXT',
-  status: 'pending',
-  total_amount: 509.25,
-  expires_at: null,
-  created: true,
-};
 const newOrder = { total: 509.25 } as NewOrder;
 const details = {} as ChargeDetails;
 const toPay = { order_id: 'o', order_number: 'ZD-7K3M-9QXT', total_amount: 509.25 };
@@ -36,13 +29,13 @@ beforeEach(() => {
 });
 
 test('empties the cart once the order exists', async () => {
-  placeOrder.mockResolvedValue({ ok: true, order });
+  placeOrder.mockResolvedValue({ ok: true, order: placedOrder });
   expect(await prepare()).toEqual({ ok: true, order: toPay, details });
   expect(isCartEmpty()).toBe(true);
 });
 
 test('does not charge another price than the one on the button', async () => {
-  placeOrder.mockResolvedValue({ ok: true, order });
+  placeOrder.mockResolvedValue({ ok: true, order: placedOrder });
   const text = t('priceChanged');
   expect(await prepare(500)).toEqual({ ok: false, text, order: toPay });
 });
