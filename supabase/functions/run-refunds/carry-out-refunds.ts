@@ -43,7 +43,8 @@ export async function carryOutRefunds(deps: Deps, due: DueRefund[]): Promise<Ref
 }
 
 /**
- * Queries the provider, requests the refund if the database permits it, and queries the provider again. After any failure, the database knows which requests may have been made.
+ * Queries the provider, requests the refund if the database permits it, and queries the provider again. After any
+ * failure, the database knows which requests may have been made.
  */
 async function carryOut(
   deps: Deps,

@@ -68,13 +68,13 @@ async function inquire(deps: Deps, attempt: PaymentQuestion): Promise<Report> {
     const marked = await markPaymentChecked(deps, attempt.order_payment_id);
     return { reported: marked.ok ? 'NOT_FOUND' : null };
   }
-  let reported: Report = { reported: null };
+  let report: Report = { reported: null };
   for (const event of pulled.events) {
     const kept = await record(deps, attempt.order_payment_id, event, 'pull');
     if (!kept.ok) return { reported: null };
-    reported = { reported: event.status, reference: event.reference };
+    report = { reported: event.status, reference: event.reference };
   }
-  return reported;
+  return report;
 }
 
 /** The result of the cancellation request, for the records. */

@@ -9,7 +9,7 @@ export interface RecordedRequest {
   headers: Headers;
 }
 
-type Answer = ((requests: RecordedRequest) => unknown) | object | string | null;
+type Answer = ((request: RecordedRequest) => unknown) | object | string | null;
 
 export const shopperToken = 'header.shopper.signature';
 
