@@ -6,6 +6,10 @@ import { installedBrowser } from './scripts/lib/browser.mjs';
 const executablePath = await installedBrowser();
 // `npm run test:all` makes several runs, each with its own folders: a later run would delete those of an earlier one.
 const run = (process.env['npm_lifecycle_event'] ?? 'e2e').replaceAll(':', '-');
+const testIgnore = 'smoke/*.spec.ts';
+/** The tags of tests that need neither of the two browsers, or run alone. */
+const elsewhere = /@(?:http|no-script|alone)\b/;
+const desktop = { viewport: { width: 1280, height: 800 } };
 const ownFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -42,12 +46,13 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  // Each folder of e2e belongs to a project; `npm test` runs those in `core`. Tags are not used.
+  // Folders say what a test is about, tags where it runs: without one on the Arabic phone and the English desktop.
   projects: [
-    { name: 'http', testMatch: '{core/,}http/*.spec.ts' },
+    { name: 'http', grep: /@http\b/, testIgnore },
     {
       name: 'ar-phone',
-      testMatch: ['{core/,}ar-phone/*.spec.ts', 'core/en-desktop/*.spec.ts', 'journeys/*.spec.ts'],
+      grepInvert: [elsewhere, /@desktop\b/],
+      testIgnore,
       use: {
         ...phone,
         userAgent: devices['Pixel 7'].userAgent,
@@ -57,21 +62,21 @@ export default defineConfig({
     },
     {
       name: 'en-desktop',
-      testMatch: ['{core/,}en-desktop/*.spec.ts', 'core/ar-phone/*.spec.ts', 'journeys/*.spec.ts'],
-      use: { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' },
+      grepInvert: [elsewhere, /@phone\b/],
+      testIgnore,
+      use: { ...desktop, locale: 'en-US', colorScheme: 'light' },
     },
+    // The main journeys, because what is mirrored may be wrong on one of the two sizes only.
     {
-      name: 'no-script',
-      testMatch: '{core/,}no-script/*.spec.ts',
-      use: { javaScriptEnabled: false },
+      name: 'ar-desktop',
+      grep: /@ar-desktop\b/,
+      testIgnore,
+      use: { ...desktop, locale: 'ar-EG', colorScheme: 'light' },
     },
+    { name: 'no-script', grep: /@no-script\b/, testIgnore, use: { javaScriptEnabled: false } },
     // These tests change nothing and do not depend on the shop's backend: they can visit any shop.
-    {
-      name: 'smoke',
-      testMatch: 'smoke/*.spec.ts',
-      use: { viewport: { width: 1280, height: 800 }, locale: 'ar-EG' },
-    },
-    { name: 'freshness', testMatch: 'freshness/*.spec.ts' },
-    { name: 'outage', testMatch: 'outage/*.spec.ts' },
+    { name: 'smoke', testMatch: 'smoke/*.spec.ts', use: { ...desktop, locale: 'ar-EG' } },
+    // These tests change the catalogue, or stop what other tests need.
+    { name: 'alone', grep: /@alone\b/, testIgnore },
   ],
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { cookieHeader, signedInAccount } from '../fixtures/accounts.ts';
 import { readProducts } from '../fixtures/backend.ts';
-import { at, get, isUncached, languages, type Answer } from '../fixtures/http.ts';
+import { type Answer, at, get, isUncached, languages } from '../fixtures/http.ts';
 import { readRoutes } from '../fixtures/routes.ts';
 import { stack } from '../fixtures/stack.ts';
 
 const secret = 'SECRET7391';
 
-/** Keys that a page reads, here or in the browser, and keys that nothing reads. */
+/** Parameters that the server or the browser reads, and parameters that nothing reads. */
 const keys = [
   'code',
   'token_hash',
@@ -30,7 +30,7 @@ const keys = [
 ];
 const secretQuery = keys.map((key) => `${key}=${secret}`).join('&');
 
-/** Addresses in which the secret is a part of the path. */
+/** Addresses with the secret in their path. */
 const secretPaths = [
   `/${secret}`,
   `/nowhere/${secret}/at/all`,
@@ -43,7 +43,7 @@ const secretPaths = [
   `/categories/${secret}/%E0%A4%A`,
 ];
 
-/** Not a page, but the one that is shown for it may be cached. */
+/** Not a page, but the not-found page in its place may be cached. */
 const otherPaths = [
   '/_next/nothing',
   '/_next/static/nothing.js',
@@ -59,7 +59,6 @@ const otherPaths = [
   '/profile',
   '/profile/orders',
 ];
-
 const withQuery = (path: string, query: string) =>
   `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
@@ -70,9 +69,8 @@ async function crawledPaths(): Promise<string[]> {
   return languages.flatMap((language) => paths.map((path) => at(language, path)));
 }
 
-/** Like the browser's router, which the server redirects to the right `_rsc`. */
+/** Like the browser's router, which the server redirects to the correct `_rsc`. */
 const asRouter = { headers: { rsc: '1' }, follow: true };
-
 const expire = () =>
   get('/api/revalidate', {
     method: 'POST',
@@ -82,49 +80,56 @@ const expire = () =>
     },
     body: JSON.stringify({ tags: ['catalogue', 'categories', 'products', 'delivery'] }),
   });
-
 const leaks = ({ text, headers }: Answer) =>
   text.includes(secret) || JSON.stringify([...headers]).includes(secret);
 
-test('keeps what is in a visitor’s address out of pages for others, however they are rendered', async () => {
-  test.setTimeout(240_000);
-  const paths = await crawledPaths();
-  const hidden = languages.flatMap((language) => secretPaths.map((path) => at(language, path)));
-  // Pages that were not requested since they expired: each is rendered once as a document and once for the router.
-  for (const first of [{}, asRouter]) {
-    expect((await expire()).status).toBeLessThan(300);
-    for (const path of paths) {
-      await get(withQuery(path, secretQuery), first);
-      await get(withQuery(path, `q=${secret}&page=99`), first);
-      await get(withQuery(path, secret), first);
-    }
-    for (const path of hidden) await get(withQuery(path, secretQuery), first);
-    for (const path of [...paths, ...languages.map((language) => at(language, '/nowhere'))]) {
-      for (const options of [{}, asRouter]) {
-        const answer = await get(path, options);
-        expect([path, options, leaks(answer)]).toEqual([path, options, false]);
+test(
+  'keeps what is in a visitor’s address out of pages for others, however they are rendered',
+  { tag: '@alone' },
+  async () => {
+    test.setTimeout(240_000);
+    const paths = await crawledPaths();
+    const hidden = languages.flatMap((language) => secretPaths.map((path) => at(language, path)));
+    // Pages that were not requested since they expired: each is rendered once as a document and once for the router.
+    for (const first of [{}, asRouter]) {
+      expect((await expire()).status).toBeLessThan(300);
+      for (const path of paths) {
+        await get(withQuery(path, secretQuery), first);
+        await get(withQuery(path, `q=${secret}&page=99`), first);
+        await get(withQuery(path, secret), first);
+      }
+      for (const path of hidden) await get(withQuery(path, secretQuery), first);
+      for (const path of [...paths, ...languages.map((language) => at(language, '/nowhere'))]) {
+        for (const options of [{}, asRouter]) {
+          const answer = await get(path, options);
+          expect([path, options, leaks(answer)]).toEqual([path, options, false]);
+        }
       }
     }
-  }
-});
+  },
+);
 
-test('keeps what a shopper was looking for behind the sign-in private', async () => {
-  const { session } = await signedInAccount();
-  const headers = { cookie: cookieHeader(session) };
-  for (const language of languages) {
-    for (const path of [`/profile/${secret}`, `/checkout/${secret}?x=${secret}`, '/%70rofile']) {
-      await expire();
-      const answer = await get(at(language, path), { headers, follow: true });
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect([path, leaks(await get(at(language, '/nowhere')))]).toEqual([path, false]);
+test(
+  'keeps what a shopper was looking for behind the sign-in private',
+  { tag: '@alone' },
+  async () => {
+    const { session } = await signedInAccount();
+    const headers = { cookie: cookieHeader(session) };
+    for (const language of languages) {
+      for (const path of [`/profile/${secret}`, `/checkout/${secret}?x=${secret}`, '/%70rofile']) {
+        await expire();
+        const answer = await get(at(language, path), { headers, follow: true });
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect([path, leaks(await get(at(language, '/nowhere')))]).toEqual([path, false]);
+      }
+      await get(at(language, `/checkout/order/${secret}?x=${secret}`), { headers });
+      const next = await get(at(language, '/checkout/order/x'), { headers });
+      expect([next.status, leaks(next)]).toEqual([200, false]);
     }
-    await get(at(language, `/checkout/order/${secret}?x=${secret}`), { headers });
-    const next = await get(at(language, '/checkout/order/x'), { headers });
-    expect([next.status, leaks(next)]).toEqual([200, false]);
-  }
-});
+  },
+);
 
-test('does not make pages of others longer with a long query', async () => {
+test('does not make pages of others longer with a long query', { tag: '@alone' }, async () => {
   const long = 'x'.repeat(50_000);
   for (const path of ['/about', '/nowhere', '/login', '/shop?availability=available']) {
     const before = (await get(path)).text.length;
@@ -134,7 +139,7 @@ test('does not make pages of others longer with a long query', async () => {
   }
 });
 
-test('does not cache the target of a redirect', async () => {
+test('does not cache the target of a redirect', { tag: '@alone' }, async () => {
   for (const path of ['/profile', '/en/checkout', '/shop?q=a&page=99']) {
     const answer = await get(withQuery(path, `x=${secret}`));
     expect([path, answer.status]).toEqual([path, 307]);
@@ -142,7 +147,7 @@ test('does not cache the target of a redirect', async () => {
   }
 });
 
-test('keeps the query in a redirect', async () => {
+test('keeps the query in a redirect', { tag: '@alone' }, async () => {
   const english = { headers: { cookie: 'language=en' } };
   const cases: [path: string, to: string, options?: typeof english][] = [
     ['/reset-password?code=abc', '/en/reset-password?code=abc', english],

@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
 import {
+  type ShopProduct,
   deleteRows,
   insertRow,
   readListing,
   readProduct,
   readRows,
   updateRows,
-  type ShopProduct,
 } from '../fixtures/backend.ts';
 import { at, get, getUntil, languages } from '../fixtures/http.ts';
 import { linkedSkus, visibleText } from '../fixtures/markup.ts';
@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 300_000 });
 const showsPrice = (text: string, pounds: number) =>
   languages.some((language) => text.includes(price(language, pounds)));
 
-/** Every cached page that shows the newest product: its own, the first list page and its landing pages. */
+/** Every cached page with the newest product: its own, the first list page and its landing pages. */
 async function newest(): Promise<{ product: ShopProduct; pages: string[] }> {
   const [listed] = (await readListing()).products;
   const product = await readProduct(`select=*&sku=eq.${listed!.sku}`);
@@ -40,7 +40,7 @@ async function expectOnEvery(pages: string[], shown: (text: string) => boolean):
   }
 }
 
-test('shows a changed price on every page soon', async () => {
+test('shows a changed price on every page soon', { tag: '@alone' }, async () => {
   const { product, pages } = await newest();
   for (const page of pages) await get(page);
   await updateRows('products', `sku=eq.${product.sku}`, { retail_price_pt: 98_765 });
@@ -57,7 +57,7 @@ test('shows a changed price on every page soon', async () => {
   );
 });
 
-test('does not restore old pages after a restart, in either form', async () => {
+test('does not restore old pages after a restart, in either form', { tag: '@alone' }, async () => {
   const { product, pages } = await newest();
   await updateRows('products', `sku=eq.${product.sku}`, { retail_price_pt: 98_765 });
   try {
@@ -78,7 +78,7 @@ test('does not restore old pages after a restart, in either form', async () => {
   }
 });
 
-test('shows a changed text on the product page soon', async () => {
+test('shows a changed text on the product page soon', { tag: '@alone' }, async () => {
   const { product } = await newest();
   const path = `/product/${product.sku}`;
   await get(path);
@@ -92,63 +92,71 @@ test('shows a changed text on the product page soon', async () => {
   await expectOnEvery([path], (text) => !text.includes(description));
 });
 
-test('shows on the product page and in the filters soon that a book is out of stock', async () => {
-  const product = await readProduct('select=*&available=is.true');
-  const before = (await readListing({ p_availability: 'available' })).total;
-  const path = `/product/${product.sku}`;
-  for (const page of [path, '/shop?availability=available']) await get(page);
-  const rows = await readRows<{ on_hand: number; reserved: number }>(
-    `inventory?product_id=eq.${product.product_id}`,
-  );
-  const filter = `product_id=eq.${product.product_id}`;
-  if (rows.length > 0) await updateRows('inventory', filter, { on_hand: rows[0]!.reserved });
-  else await insertRow('inventory', { product_id: product.product_id, on_hand: 0, reserved: 0 });
-  try {
-    await expectOnEvery([path], (text) => /نفد|غير متوفر|غير متاح/.test(text));
-    await expectOnEvery(['/shop?availability=available'], (text) =>
-      text.includes(String(before - 1)),
+test(
+  'shows on the product page and in the filters soon that a book is out of stock',
+  { tag: '@alone' },
+  async () => {
+    const product = await readProduct('select=*&available=is.true');
+    const before = (await readListing({ p_availability: 'available' })).total;
+    const path = `/product/${product.sku}`;
+    for (const page of [path, '/shop?availability=available']) await get(page);
+    const rows = await readRows<{ on_hand: number; reserved: number }>(
+      `inventory?product_id=eq.${product.product_id}`,
     );
-  } finally {
-    if (rows.length > 0) await updateRows('inventory', filter, rows[0]!);
-    else await deleteRows('inventory', filter);
-  }
-  await expectOnEvery(['/shop?availability=available'], (text) => text.includes(String(before)));
-});
+    const filter = `product_id=eq.${product.product_id}`;
+    if (rows.length > 0) await updateRows('inventory', filter, { on_hand: rows[0]!.reserved });
+    else await insertRow('inventory', { product_id: product.product_id, on_hand: 0, reserved: 0 });
+    try {
+      await expectOnEvery([path], (text) => /نفد|غير متوفر|غير متاح/.test(text));
+      await expectOnEvery(['/shop?availability=available'], (text) =>
+        text.includes(String(before - 1)),
+      );
+    } finally {
+      if (rows.length > 0) await updateRows('inventory', filter, rows[0]!);
+      else await deleteRows('inventory', filter);
+    }
+    await expectOnEvery(['/shop?availability=available'], (text) => text.includes(String(before)));
+  },
+);
 
-test('replaces a cached 404 when the book is added, and the page when it is removed', async () => {
-  const sku = `NEW-${randomUUID().slice(0, 8).toUpperCase()}`;
-  const path = `/product/${sku}`;
-  expect((await get(path)).status).toBe(404);
-  expect((await get(path)).status).toBe(404);
-  const { total } = await readListing();
-  const [pattern] = await readRows<Record<string, unknown>>(
-    'products?limit=1&subject_id=not.is.null&published=is.true',
-  );
-  const { category_id, subject_id, owner_id } = pattern!;
-  const name = 'كتاب وصل الآن';
-  await insertRow('products', {
-    product_id: randomUUID(),
-    sku,
-    product_name: name,
-    category_id,
-    subject_id,
-    owner_id,
-    retail_price_pt: 12_345,
-  });
-  try {
-    const page = await getUntil(path, ({ status }) => status === 200);
-    expect(page.status).toBe(200);
-    expect(visibleText(page.text)).toContain(name);
-    const list = await getUntil('/shop', ({ text }) => linkedSkus(text).includes(sku));
-    expect(linkedSkus(list.text)).toContain(sku);
-    expect(visibleText(list.text)).toContain(String(total + 1));
-  } finally {
-    await deleteRows('products', `sku=eq.${sku}`);
-  }
-  expect((await getUntil(path, ({ status }) => status === 404)).status).toBe(404);
-});
+test(
+  'replaces a cached 404 when the book is added, and the page when it is removed',
+  { tag: '@alone' },
+  async () => {
+    const sku = `NEW-${randomUUID().slice(0, 8).toUpperCase()}`;
+    const path = `/product/${sku}`;
+    expect((await get(path)).status).toBe(404);
+    expect((await get(path)).status).toBe(404);
+    const { total } = await readListing();
+    const [pattern] = await readRows<Record<string, unknown>>(
+      'products?limit=1&subject_id=not.is.null&published=is.true',
+    );
+    const { category_id, subject_id, owner_id } = pattern!;
+    const name = 'كتاب وصل الآن';
+    await insertRow('products', {
+      product_id: randomUUID(),
+      sku,
+      product_name: name,
+      category_id,
+      subject_id,
+      owner_id,
+      retail_price_pt: 12_345,
+    });
+    try {
+      const page = await getUntil(path, ({ status }) => status === 200);
+      expect(page.status).toBe(200);
+      expect(visibleText(page.text)).toContain(name);
+      const list = await getUntil('/shop', ({ text }) => linkedSkus(text).includes(sku));
+      expect(linkedSkus(list.text)).toContain(sku);
+      expect(visibleText(list.text)).toContain(String(total + 1));
+    } finally {
+      await deleteRows('products', `sku=eq.${sku}`);
+    }
+    expect((await getUntil(path, ({ status }) => status === 404)).status).toBe(404);
+  },
+);
 
-test('keeps the cached pages of other books when one changes', async () => {
+test('keeps the cached pages of other books when one changes', { tag: '@alone' }, async () => {
   const { product } = await newest();
   // A book without related books.
   const { subject_slug, product_owner_slug, category_slug } = product;

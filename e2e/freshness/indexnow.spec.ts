@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { readProduct, readProducts, readRows, updateRows } from '../fixtures/backend.ts';
-import { get, getUntil, type Answer } from '../fixtures/http.ts';
+import { type Answer, get, getUntil } from '../fixtures/http.ts';
 import { visibleText } from '../fixtures/markup.ts';
 import { price } from '../fixtures/price.ts';
 import { indexNow, receivedByIndexNow, restartShop, stack } from '../fixtures/stack.ts';
 
-test('submits exactly the changed addresses to search engines', async () => {
+test('submits exactly the changed addresses to search engines', { tag: '@alone' }, async () => {
   test.setTimeout(300_000);
   const english = await readProduct('select=*&name_en=not.is.null');
   const arabic = await readProduct('select=*&name_en=is.null&retail_price=lt.1000');
@@ -23,7 +23,7 @@ test('submits exactly the changed addresses to search engines', async () => {
     const shown = price('ar', Math.round(retail_price * 100 + 11) / 100);
     const isShown = ({ text }: Answer) => visibleText(text).includes(shown);
     expect(isShown(await getUntil(`/product/${sku}`, isShown))).toBe(true);
-    // The first submission comes ten seconds after a change; later ones wait for minutes.
+    // The first submission follows ten seconds after a change; later ones wait for minutes.
     await restartShop();
     before = (await receivedByIndexNow()).length;
     await change(25);
@@ -49,7 +49,7 @@ test('submits exactly the changed addresses to search engines', async () => {
     ),
   );
   expect(submitted).not.toContain(address(`/en/product/${arabic.sku}`));
-  // What other tests changed before may be submitted again, but nothing that has not changed since the seed.
+  // Products that earlier tests changed may also be submitted, but none that is unchanged since the seed.
   const [oldest] = await readRows<{ updated_at: string }>(
     'products?select=updated_at&order=updated_at&limit=1',
   );
@@ -59,7 +59,7 @@ test('submits exactly the changed addresses to search engines', async () => {
   for (const { sku } of unchanged) expect(submitted).not.toContain(address(`/product/${sku}`));
 });
 
-test('serves the key file at the root of the shop, and no other', async () => {
+test('serves the key file at the root of the shop, and no other', { tag: '@alone' }, async () => {
   const file = await get(`/${indexNow.key}.txt?a=1`);
   expect([file.status, file.text]).toEqual([200, indexNow.key]);
   expect(file.headers.get('content-type')).toBe('text/plain; charset=utf-8');

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { at, get, languages } from '../fixtures/http.ts';
 import { stack } from '../fixtures/stack.ts';
@@ -29,7 +29,7 @@ function madeUp(number: number): { path: string; headers: Record<string, string>
   return { path: at(language, path), headers: (number >> 3) % 4 > 0 ? {} : { rsc: '1' } };
 }
 
-test(`writes nothing to the disk for ${count} invented addresses`, async () => {
+test(`writes nothing to the disk for ${count} invented addresses`, { tag: '@alone' }, async () => {
   test.setTimeout(60_000 + count * 500);
   for (const path of kinds) await get(`${path}NO-SUCH-THING`);
   const before = await bytesOnDisk(stack.distDir);

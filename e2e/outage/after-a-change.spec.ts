@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { announce } from '../fixtures/announce.ts';
 import { readDirectory, readListing, readProduct, updateRows } from '../fixtures/backend.ts';
-import { at, get, getUntil, languages, type Answer } from '../fixtures/http.ts';
+import { type Answer, at, get, getUntil, languages } from '../fixtures/http.ts';
 import { visibleText } from '../fixtures/markup.ts';
 import { restartShop, setBackend } from '../fixtures/stack.ts';
 
@@ -11,12 +11,11 @@ const outage = Number(process.env['OUTAGE_SECONDS'] ?? 16) * 1_000;
 const oldPrice = '61.50';
 const newPrice = '62.75';
 const shows = (price: string) => (answer: Answer) => visibleText(answer.text).includes(price);
-
 let sku = '';
 let pricePt = 0;
-/** Every one of them shows the book's price. */
-let pages: string[] = [];
 
+/** Each of them shows the book's price. */
+let pages: string[] = [];
 const setPrice = (pounds: string) =>
   updateRows('products', `sku=eq.${sku}`, { retail_price_pt: Math.round(Number(pounds) * 100) });
 
@@ -47,7 +46,7 @@ test.afterAll(async () => {
 
 const readers = 4;
 
-/** Readers of every page, several at a time, until the time is over; each reads every page at least once. */
+/** Reads every page, several at a time, until the time is over, and at least once. */
 async function expectUndisturbed(milliseconds: number): Promise<void> {
   const until = performance.now() + milliseconds;
   const disturbed = new Set<string>();
@@ -68,20 +67,27 @@ for (const [state, name] of [
   ['stop', 'away'],
   ['hang', 'hanging'],
 ] as const) {
-  test(`shows every known page as it was if the backend is ${name} right after a change`, async () => {
-    test.setTimeout(outage + 300_000);
-    await setPrice(oldPrice);
-    for (const page of pages)
-      expect([page, shows(oldPrice)(await getUntil(page, shows(oldPrice)))]).toEqual([page, true]);
-    await setPrice(newPrice);
-    await setBackend(state);
-    await announce(['catalogue', `product:${sku}`]);
-    await expectUndisturbed(outage / 2);
-    await restartShop();
-    await expectUndisturbed(outage / 2);
-  });
+  test(
+    `shows every known page as it was if the backend is ${name} right after a change`,
+    { tag: '@alone' },
+    async () => {
+      test.setTimeout(outage + 300_000);
+      await setPrice(oldPrice);
+      for (const page of pages)
+        expect([page, shows(oldPrice)(await getUntil(page, shows(oldPrice)))]).toEqual([
+          page,
+          true,
+        ]);
+      await setPrice(newPrice);
+      await setBackend(state);
+      await announce(['catalogue', `product:${sku}`]);
+      await expectUndisturbed(outage / 2);
+      await restartShop();
+      await expectUndisturbed(outage / 2);
+    },
+  );
 
-  test(`shows the new price once the backend is no longer ${name}`, async () => {
+  test(`shows the new price once the backend is no longer ${name}`, { tag: '@alone' }, async () => {
     test.setTimeout(300_000);
     await setBackend('start');
     for (const page of pages)
@@ -89,7 +95,7 @@ for (const [state, name] of [
   });
 }
 
-test('reports an unknown page while the backend hangs', async () => {
+test('reports an unknown page while the backend hangs', { tag: '@alone' }, async () => {
   await setBackend('hang');
   try {
     const answer = await get('/product/NEVER-SEEN');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deleteRows, insertRow, readProduct, readRows } from '../fixtures/backend.ts';
-import { at, get, getUntil, languages, type Answer } from '../fixtures/http.ts';
+import { type Answer, at, get, getUntil, languages } from '../fixtures/http.ts';
 import { linkedSkus, visibleText } from '../fixtures/markup.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     owner_id,
     retail_price_pt: 5_000,
   });
-  // The announcement of the new book has to be over, or it would expire the lists while the backend is away.
+  // Waits for the announcement of the new book, which would otherwise expire the lists while the backend is down.
   for (const list of languages.map((language) => at(language, '/shop'))) {
     const isListed = ({ text }: Answer) => linkedSkus(text).includes(sku);
     expect([list, isListed(await getUntil(list, isListed))]).toEqual([list, true]);
@@ -46,55 +46,59 @@ test.afterAll(async () => {
   await deleteRows('products', `sku=eq.${sku}`);
 });
 
-test('serves known pages as usual', async () => {
+test('serves known pages as usual', { tag: '@alone' }, async () => {
   for (const path of cached) {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 200]);
   }
 });
 
-// Both languages at once: most of it is waiting.
-test('retries an unknown page and then shows the error page', async ({
-  page,
-  context,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/50\d/, /React error #441|Server Components render/);
-  test.setTimeout(180_000);
-  const pages = { ar: page, en: await context.newPage() };
-  for (const language of languages) {
-    const response = await pages[language].goto(at(language, `/product/${sku}`));
-    expect(response?.status()).toBeGreaterThanOrEqual(500);
-  }
-  for (const language of languages) {
-    const main = pages[language].getByRole('main');
-    // The page first retries automatically three times, after 2, 4 and 8 seconds.
-    await expect(main).toContainText(wrong[language], patience);
-    await expect(main.getByRole('button').first()).toBeVisible();
-    await expectForEverybody(pages[language], 'error');
-  }
-});
+// Both languages at once, because the test mostly waits.
+test(
+  'retries an unknown page and then shows the error page',
+  { tag: '@alone' },
+  async ({ page, context, expectedTrouble }) => {
+    expectedTrouble.push(/50\d/, /React error #441|Server Components render/);
+    test.setTimeout(180_000);
+    const pages = { ar: page, en: await context.newPage() };
+    for (const language of languages) {
+      const response = await pages[language].goto(at(language, `/product/${sku}`));
+      expect(response?.status()).toBeGreaterThanOrEqual(500);
+    }
+    for (const language of languages) {
+      const main = pages[language].getByRole('main');
+      // The page first retries automatically, after 2, 4 and 8 seconds.
+      await expect(main).toContainText(wrong[language], patience);
+      await expect(main.getByRole('button').first()).toBeVisible();
+      await expectForEverybody(pages[language], 'error');
+    }
+  },
+);
 
 for (const language of languages) {
-  test(`reports a search that fails, and keeps its text (${language})`, async ({ page }) => {
-    const unknownSearch = `${at(language, '/shop')}?q=${encodeURIComponent(unknownWords)}`;
-    const answer = await get(unknownSearch);
-    expect(visibleText(answer.text)).toMatch(wrong[language]);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    await page.goto(unknownSearch);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(wrong[language]);
-    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(unknownWords);
-    // It retries automatically.
-    await page.waitForRequest(/_rsc=/);
-  });
+  test(
+    `reports a search that fails, and keeps its text (${language})`,
+    { tag: '@alone' },
+    async ({ page }) => {
+      const unknownSearch = `${at(language, '/shop')}?q=${encodeURIComponent(unknownWords)}`;
+      const answer = await get(unknownSearch);
+      expect(visibleText(answer.text)).toMatch(wrong[language]);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      await page.goto(unknownSearch);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(wrong[language]);
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(unknownWords);
+      // It retries automatically.
+      await page.waitForRequest(/_rsc=/);
+    },
+  );
 }
 
-test('reports that it is alive', async () => {
+test('reports that it is alive', { tag: '@alone' }, async () => {
   expect((await get('/api/health')).status).toBeLessThan(600);
   expect((await get('/nowhere')).status).toBe(404);
 });
 
-test('serves the failed page once the backend is back', async ({ page }) => {
+test('serves the failed page once the backend is back', { tag: '@alone' }, async ({ page }) => {
   await setBackend('start');
   await expect.poll(async () => (await get(`/product/${sku}`)).status, patience).toBe(200);
   expect(visibleText((await get(`/product/${sku}`)).text)).toContain('كتاب في الظلام');

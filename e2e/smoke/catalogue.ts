@@ -24,8 +24,8 @@ async function productPaths(request: APIRequestContext, count: number): Promise<
 }
 
 /**
- * A book that can be bought according to its structured data, among the first twenty of the sitemap. The
- * paths hold for whatever address the shop is reached by, which may not be the one in its sitemap.
+ * An available book according to its structured data, among the first twenty of the sitemap. Only paths are
+ * used, because the shop may be visited at another address than the one in its sitemap.
  */
 export async function bookOnSale(request: APIRequestContext): Promise<Book> {
   for (const path of await productPaths(request, 20)) {

@@ -55,7 +55,7 @@ test('switches the language of a page, and back', async ({ page }) => {
   const change = async (language: 'ar' | 'en', address: RegExp, direction: string) => {
     const name = words(language)('layout.otherLanguage');
     const link = page.getByRole('link', { name }).filter({ visible: true }).first();
-    // The page's scripts write the filters into the link when it is pointed at; before they run it has none.
+    // The page's scripts add the filters to the link on hover; until they run it has none.
     const pointedAt = async () => {
       await page.mouse.move(0, 0);
       await link.hover();

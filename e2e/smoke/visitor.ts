@@ -8,14 +8,13 @@ const reading =
 const telemetry = '/functions/v1/ingest-logs';
 
 /**
- * A visitor of any deployed shop. Whatever would write there is stopped before it leaves the browser, and fails the
- * test.
+ * A visitor of any deployed shop. A request that would change data there is blocked, and fails the test.
  */
 export const test = base.extend<{ book: Book }, object>({
   book: async ({ request }, use) => use(await bookOnSale(request)),
   context: async ({ context }, use) => {
     const writes: string[] = [];
-    // A page that is closed sends its last telemetry past every route.
+    // A closed page sends its last telemetry past all of Playwright's routes.
     await context.addInitScript(() => {
       Navigator.prototype.sendBeacon = () => true;
     });

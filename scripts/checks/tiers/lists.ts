@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 type Suite = {
-  specs?: { file: string; title: string; tests: { projectName: string }[] }[];
+  specs?: { file: string; title: string; tags: string[]; tests: { projectName: string }[] }[];
   suites?: Suite[];
 };
 type Listing = { config: { rootDir: string }; suites: Suite[]; errors: { message: string }[] };
 
-/** One browser test in one project. */
-export type Listed = { file: string; test: string; project: string };
+/** One browser test in one project. `tags` are without `@`. */
+export type Listed = { file: string; test: string; tags: string[]; project: string };
 
 /** Required by `e2e/fixtures/stack.ts`; nothing is opened while tests are only listed. */
 const nowhere = Object.fromEntries(
@@ -63,12 +63,13 @@ export async function listedByPlaywright(args: string[]): Promise<Listed[]> {
     ...(suite.specs ?? []),
     ...(suite.suites ?? []).flatMap(within),
   ];
-  return suites.flatMap(within).flatMap(({ file: path, title, tests }) => {
+  return suites.flatMap(within).flatMap(({ file: path, title, tags, tests }) => {
     const file = relative(root, join(config.rootDir, path));
     // Not by its line: Playwright reports a different one while another process writes the file's source map.
     return tests.map(({ projectName }) => ({
       file,
       test: `${file} ${title}`,
+      tags,
       project: projectName,
     }));
   });

@@ -12,6 +12,18 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const playwrightArgs = (name: string) => scripts[name]!.replace('playwright test ', '').split(' ');
 const sorted = (words: Iterable<string>) => [...words].sort();
 
+/** The projects in which a test with these tags runs. */
+function projectsOf(file: string, tags: string[]): string[] {
+  if (file.startsWith('e2e/smoke/')) return ['smoke'];
+  const only = ['http', 'no-script', 'alone'].find((tag) => tags.includes(tag));
+  if (only) return [only];
+  return [
+    ...(tags.includes('desktop') ? [] : ['ar-phone']),
+    ...(tags.includes('phone') ? [] : ['en-desktop']),
+    ...(tags.includes('ar-desktop') ? ['ar-desktop'] : []),
+  ];
+}
+
 let tests: string[];
 let byJest: string[];
 let every: Listed[];
@@ -49,13 +61,22 @@ test('runs every browser test in a project', () => {
   expect(sorted(new Set(every.map((listed) => listed.test)))).toEqual(sorted(run));
 });
 
-test('runs each test of e2e/core once in npm test, in the project that its folder names', () => {
-  const expected = every.filter(({ file }) => file.startsWith('e2e/core/'));
+test('runs each browser test with a tag of npm test once in it', () => {
+  const expected = every.filter(({ tags }) => tags.some((tag) => tag.startsWith('core')));
   expect(expected).not.toEqual([]);
   expect(sorted(byTier.core.map((listed) => listed.test))).toEqual(
     sorted(expected.map((listed) => listed.test)),
   );
-  for (const { file, project } of byTier.core) expect(file).toContain(`e2e/core/${project}/`);
+});
+
+test('runs each browser test in the projects that its tags name', () => {
+  const named = every.flatMap(({ test: name, file, tags }) =>
+    projectsOf(file, tags).map((project) => `${name} [${project}]`),
+  );
+  expect(sorted(byTier.all.map((listed) => `${listed.test} [${listed.project}]`))).toEqual(
+    sorted(named),
+  );
+  expect(every.some(({ tags }) => tags.includes('ar-desktop'))).toBe(true);
 });
 
 test('keeps every SQL assertion file in the folder that is read', () => {
