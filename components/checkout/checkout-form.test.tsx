@@ -1,55 +1,45 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { storeCart } from '@/lib/cart/cart-page-fixture';
-import { productFixture } from '@/lib/catalogue/product-fixture';
-import type { QuoteState } from '@/lib/checkout/use-quote';
+import { clearCart } from '@/lib/cart/cart-store';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { egyptId, type Locations } from '@/lib/locations/location';
+import { delayed } from '@/lib/supabase/backend-fixture';
 import en from '@/messages/en.json' with { type: 'json' };
-
-const product = productFixture();
-const item = { ...product, quantity: 1 };
-const places: Locations = {
-  countries: [{ id: egyptId, name: 'مصر', name_en: 'Egypt', iso2: 'EG' }],
-  cities: [{ id: 'c', name: 'القاهرة', name_en: 'Cairo', country_id: egyptId }],
-  areas: [{ id: 'a', name: 'المعادي', name_en: 'Maadi', city_id: 'c' }],
-};
-const noPrice: QuoteState = { status: 'none', quote: null, failure: null, retry: async () => {} };
-let items = [item];
-let locations: Locations | undefined = places;
-jest.unstable_mockModule('@/lib/account/use-profile', () => ({
-  useProfile: () => ({ data: undefined, failed: true }),
-}));
-jest.unstable_mockModule('@/lib/locations/use-locations', () => ({
-  useLocations: () => ({ locations, failed: false, isValidating: false, retry: () => undefined }),
-}));
-jest.unstable_mockModule('@/lib/cart/use-cart-items', () => ({
-  useCartItems: () => ({ status: 'ready', items, count: items.length, waiting: 0, retry: null }),
-}));
-jest.unstable_mockModule('@/lib/checkout/use-quote', () => ({ useQuote: () => noPrice }));
-const { CheckoutForm } = await import('./checkout-form');
+import { checkoutBackend, email, lists, product } from './checkout-fixture';
+import { CheckoutForm } from './checkout-form';
 
 const { fields, faults, dialogs, preChecks } = en.checkout;
-const shopper = { id: 'mona', email: 'mona@example.com' };
+const shopper = { id: 'mona', email };
 const payments = {
   providers: ['paymob' as const],
   fawry: null,
   merchantCode: undefined,
   paymobUrl: undefined,
 };
-const form = () => <CheckoutForm shopper={shopper} payments={payments} draft={null} />;
-
+let backend: ReturnType<typeof checkoutBackend>;
 beforeEach(() => {
-  items = [item];
-  locations = places;
+  backend = checkoutBackend();
   storeCart([product.product_id, 1]);
 });
 afterEach(() => {
+  act(() => {
+    clearCart();
+  });
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });
+
+const show = () =>
+  renderIn('en', <CheckoutForm shopper={shopper} payments={payments} draft={null} />);
+/** Resolves when the cart, the failed profile and the lists have loaded. */
+async function open() {
+  show();
+  await screen.findByLabelText(fields.city);
+  await waitFor(() => expect(screen.getByLabelText(fields.city)).toHaveProperty('disabled', false));
+  await waitFor(() => expect(screen.getByLabelText(fields.email)).toHaveProperty('value', email));
+}
 
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -70,18 +60,23 @@ function fillIn() {
 }
 
 test('treats the price as loading, not failed, before the lists have loaded', async () => {
-  locations = undefined;
-  const { rerender } = renderIn('en', form());
+  const arriving = lists.map((list) => {
+    const { response, respond } = delayed();
+    const rows = backend.responses[list];
+    backend.respond(list, response);
+    return () => respond(rows);
+  });
+  show();
+  await screen.findByLabelText(fields.phone);
   fillIn();
   pay();
   await waitFor(() => expect(problem()).toBe(preChecks.calculating));
-  locations = places;
-  rerender(form());
+  for (const arrive of arriving) arrive();
   await waitFor(() => expect(problem()).toBe(''));
 });
 
 test('opens one dialog for an unusual phone number and the Enter key', async () => {
-  renderIn('en', form());
+  await open();
   type(fields.phone, '12345');
   fireEvent.submit(screen.getByLabelText(fields.phone).closest('form')!);
   const dialog = await screen.findByRole('alertdialog');
@@ -92,14 +87,14 @@ test('opens one dialog for an unusual phone number and the Enter key', async () 
 });
 
 test('also marks the city and the area if every field is empty', async () => {
-  renderIn('en', form());
+  await open();
   pay();
   await waitFor(() => expect(faultOf(fields.city)).toContain(faults.cityMissing));
   expect(faultOf(fields.area)).toContain(faults.areaMissing);
 });
 
 test('lists missing fields in a dialog, and focuses the first one on OK', async () => {
-  renderIn('en', form());
+  await open();
   type(fields.lastName, 'El Sayed');
   pay();
   const dialog = await screen.findByRole('alertdialog');
@@ -112,7 +107,7 @@ test('lists missing fields in a dialog, and focuses the first one on OK', async 
 });
 
 test('clears an error and the message below the button when the field is edited', async () => {
-  renderIn('en', form());
+  await open();
   pay();
   fireEvent.click(await screen.findByRole('button', { name: dialogs.ok }));
   expect(faultOf(fields.lastName)).toContain(faults.lastNameMissing);
@@ -127,7 +122,7 @@ test('clears an error and the message below the button when the field is edited'
 });
 
 test('marks the city and the area if no place is chosen', async () => {
-  renderIn('en', form());
+  await open();
   fillIn();
   pay();
   await waitFor(() => expect(problem()).toBe(preChecks.city));
@@ -135,10 +130,10 @@ test('marks the city and the area if no place is chosen', async () => {
   expect(faultOf(fields.area)).toContain(faults.areaMissing);
 });
 
-test('shows links to the books and the orders instead of a form if the cart is empty', () => {
-  items = [];
-  renderIn('en', form());
-  expect(screen.getByRole('heading', { name: dialogs.empty.title })).toBeTruthy();
+test('shows links to the books and the orders instead of a form if the cart is empty', async () => {
+  storeCart();
+  show();
+  expect(await screen.findByRole('heading', { name: dialogs.empty.title })).toBeTruthy();
   expect(payButton()).toBeNull();
   expect(screen.queryByLabelText(fields.phone)).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

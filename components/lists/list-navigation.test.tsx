@@ -12,7 +12,7 @@ jest.unstable_mockModule('next/navigation', () => ({
   ...jest.requireActual<object>('next/navigation'),
   useRouter: () => router,
 }));
-// Next's link needs the whole router around it.
+// Next.js's link needs the router around it.
 jest.unstable_mockModule('@/components/navigation/link', () => ({
   Link: ({ onNavigate, ...props }: ComponentProps<typeof Link>) => (
     <a {...props} onClick={(event) => onNavigate?.(event)} />

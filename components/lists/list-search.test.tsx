@@ -24,7 +24,7 @@ const { renderToString } = await import('react-dom/server.edge');
 const { ListNavigation } = await import('./list-navigation');
 const { SearchBox, SearchedFilters } = await import('./search-box');
 const { ShownFiltersProvider } = await import('./shown-filters');
-// Loaded already, so that no test waits for a file.
+// Loaded in advance, so that no test waits for a file.
 await import('@/components/search/suggestions');
 
 let showFilters: (filters: CatalogueFilters) => void;

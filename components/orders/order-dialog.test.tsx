@@ -1,46 +1,21 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { storedCart } from '@/lib/cart/cart-page-fixture';
+import { clearCart } from '@/lib/cart/cart-store';
+import { productFixture } from '@/lib/catalogue/product-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
+import { delayed, fakeBackend, refused } from '@/lib/supabase/backend-fixture';
 import messages from '@/messages/en.json' with { type: 'json' };
 import type { OrderDetails } from '@/lib/orders/order-details';
-import type { PayableOrder } from '@/lib/orders/order';
-import type { ReorderState } from '@/lib/orders/use-reorder';
-import type { TrackingAnswer } from '@/lib/orders/track-shipment';
-import { details, payable, shipment } from './orders-fixture';
+import { details, orderTables, payable, shipment } from './orders-fixture';
 
 const words = messages.orders;
-
-type Read = { failed: boolean; isValidating: boolean; mutate: () => Promise<unknown> };
-const read = { failed: false, isValidating: false };
-const mutate = jest.fn<() => Promise<unknown>>();
-const useOrderDetails = jest.fn<() => Read & { details: OrderDetails | null | undefined }>();
-const usePayableOrder = jest.fn<(id: string | null) => { order: PayableOrder | undefined }>();
-const track = jest.fn<() => Promise<null>>();
-let tracked: TrackingAnswer | 'loading' | null = null;
-const reorder = jest.fn<() => Promise<null>>();
-let reordered: ReorderState = { status: 'idle' };
 
 jest.unstable_mockModule('next/navigation', () => ({
   ...jest.requireActual<object>('next/navigation'),
   usePathname: () => '/en/profile',
   useSearchParams: () => new URLSearchParams(),
-}));
-jest.unstable_mockModule('@/lib/orders/use-order-details', () => ({ useOrderDetails }));
-jest.unstable_mockModule('@/lib/orders/use-payable-order', () => ({ usePayableOrder }));
-jest.unstable_mockModule('@/lib/orders/use-reorder', () => ({
-  useReorder: () => ({ state: reordered, reorder }),
-}));
-jest.unstable_mockModule('@/lib/orders/use-tracking', () => ({
-  useTracking: () => ({
-    state:
-      tracked === null
-        ? { status: 'idle' }
-        : tracked === 'loading'
-          ? { status: 'loading' }
-          : { status: 'answered', answer: tracked },
-    track,
-  }),
 }));
 const { OrderDialog } = await import('./order-dialog');
 
@@ -48,19 +23,35 @@ const close = jest.fn();
 
 beforeEach(() => {
   jest.resetAllMocks();
-  tracked = null;
-  reordered = { status: 'idle' };
-  usePayableOrder.mockReturnValue({ order: undefined });
+  localStorage.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  act(() => {
+    clearCart();
+  });
+  cleanup();
+});
 
-const showDialog = (order: OrderDetails | null | undefined, state: Partial<typeof read> = {}) => {
-  useOrderDetails.mockReturnValue({ ...read, ...state, mutate, details: order });
-  return renderIn('en', <OrderDialog orderId="o1" onClose={close} />);
-};
+function showDialog(responses: Record<string, unknown>) {
+  const backend = fakeBackend(responses);
+  renderIn('en', <OrderDialog orderId={details.order_id} onClose={close} />);
+  return backend;
+}
+/** Resolves when the order has loaded. */
+async function openOrder(
+  order: Partial<OrderDetails> = {},
+  responses: Parameters<typeof orderTables>[0] & { others?: object } = {},
+) {
+  cleanup();
+  const { others, ...related } = responses;
+  const tables = orderTables({ ...related, order: { ...details, ...order } });
+  const backend = showDialog({ ...tables, ...others });
+  await screen.findByRole('region', { name: /^Order summary/ });
+  return backend;
+}
 
-test('shows every detail of an order in the dialog', () => {
-  showDialog(details);
+test('shows every detail of an order in the dialog', async () => {
+  const { calls } = await openOrder();
   const dialog = screen.getByRole('dialog', { name: words.details.title });
   const part = (name: RegExp) => within(dialog).getByRole('region', { name }).textContent;
   expect(part(/^Order summary/)).toMatch(/ZD-7K3M-9QXT.*EGP 1,509\.25.*Shipped/u);
@@ -71,19 +62,23 @@ test('shows every detail of an order in the dialog', () => {
   expect(part(/^Shipments \(1\)/)).toMatch(
     /Standard delivery.*J&T Express.*UEG0001.*12 شارع النيل.*Track shipment/u,
   );
-  expect(usePayableOrder).toHaveBeenCalledWith(null);
+  // Nothing to pay is requested for an order that is not pending.
+  expect(calls.map(({ query }) => query.get('select'))).not.toContainEqual(
+    expect.stringContaining('expires_at'),
+  );
 });
 
-test('shows why a payment was declined', () => {
+test('shows why a payment was declined', async () => {
   const [payment] = details.payments;
-  showDialog({ ...details, payments: [{ ...payment!, decline: 'funds' }] });
+  const payment_status = [{ status: 'FAILED', timestamp: '2026-11-21 09:05:00+00' }];
+  await openOrder({ payments: [{ ...payment!, payment_status }] }, { declineCode: '51' });
   const shown = screen.getByRole('region', { name: /^Payment details/ }).textContent;
   expect(shown).toContain(messages.declineReasons.funds);
 });
 
-test('lists the parts of the price, and the steps that the order has reached', () => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
-  showDialog(details);
+test('lists the parts of the price, and the steps that the order has reached', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), doNotFake: ['performance'] });
+  await openOrder();
   jest.useRealTimers();
   const part = (name: RegExp) => screen.getByRole('region', { name });
   expect(part(/^Products/).textContent).toMatch(
@@ -101,23 +96,24 @@ test('lists the parts of the price, and the steps that the order has reached', (
   expect(way[2]?.getAttribute('aria-current')).toBe('step');
 });
 
-test('omits the discount if there is none, and the steps if the status is unknown', () => {
-  showDialog({ ...details, discount_pt: 0, status: 'On hold' });
+test('omits the discount if there is none, and the steps if the status is unknown', async () => {
+  await openOrder({ discount_pt: 0, status: 'On hold' });
   expect(screen.queryByText(words.details.discount)).toBeNull();
   expect(screen.queryByRole('region', { name: messages.orderProgress.title })).toBeNull();
 });
 
-test('shows whether an order is loading, failed, missing or not selected', () => {
-  showDialog(undefined);
+test('shows whether an order is loading, failed, missing or not selected', async () => {
+  showDialog({ ...orderTables(), orders: delayed().response });
   expect(screen.getByRole('status').textContent).toBe(words.details.loading);
   cleanup();
-  showDialog(undefined, { failed: true });
-  expect(screen.getByRole('alert').textContent).toContain(words.details.failed);
+  jest.useFakeTimers();
+  const backend = showDialog({ ...orderTables(), orders: refused(400, { message: 'no' }) });
+  // Automatic retries come first.
+  expect((await screen.findByRole('alert')).textContent).toContain(words.details.failed);
+  jest.useRealTimers();
+  backend.respond('orders', []);
   fireEvent.click(screen.getByRole('button', { name: words.list.tryAgain }));
-  expect(mutate).toHaveBeenCalledTimes(1);
-  cleanup();
-  showDialog(null);
-  expect(screen.getByRole('dialog').textContent).toContain(words.details.missing);
+  expect(await screen.findByText(words.details.missing)).toBeTruthy();
   cleanup();
   renderIn('en', <OrderDialog orderId="" onClose={close} />);
   expect(screen.getByRole('dialog').textContent).toContain(words.details.none);
@@ -125,84 +121,76 @@ test('shows whether an order is loading, failed, missing or not selected', () =>
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('offers to pay a pending order, and not to order it again', () => {
-  usePayableOrder.mockReturnValue({ order: payable });
-  showDialog({ ...details, status: 'pending' });
+test('offers to pay a pending order, and not to order it again', async () => {
+  await openOrder({ status: 'pending' }, { payable });
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole('link', { name: words.actions.payNow }).getAttribute('href')).toBe(
-    '/en/checkout/order/o1',
-  );
+  const link = await dialog.findByRole('link', { name: words.actions.payNow });
+  expect(link.getAttribute('href')).toBe(`/en/checkout/order/${details.order_id}`);
   expect(dialog.getByText('970177001')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: words.actions.reorder })).toBeNull();
-  cleanup();
   const expired = { ...payable, expires_at: '2020-01-01 00:00:00+00', order_payment: [] };
-  usePayableOrder.mockReturnValue({ order: expired });
-  showDialog({ ...details, status: 'pending' });
-  expect(screen.getByText(words.actions.expired)).toBeTruthy();
+  await openOrder({ status: 'pending' }, { payable: expired });
+  expect(await screen.findByText(words.actions.expired)).toBeTruthy();
   expect(screen.queryByRole('link', { name: words.actions.payNow })).toBeNull();
 });
 
-test('reloads an order that was paid in the meantime', () => {
-  usePayableOrder.mockReturnValue({ order: { ...payable, status: 'processing' } });
-  showDialog({ ...details, status: 'pending' });
-  expect(mutate).toHaveBeenCalledTimes(1);
+test('reloads an order that was paid in the meantime', async () => {
+  const paid = { ...payable, status: 'processing' };
+  const { callsOf } = await openOrder({ status: 'pending' }, { payable: paid });
+  await waitFor(() => expect(callsOf('order_shipment')).toHaveLength(2));
 });
 
-test('shows no tracking button for a parcel without a number or a courier', () => {
+test('shows no tracking button for a parcel without a number or a courier', async () => {
   const bare = { ...shipment, number: null };
   const foreign = { ...shipment, order_shipment_id: 's2', shipping_providers: null };
-  showDialog({ ...details, shipments: [bare, foreign] });
+  await openOrder({ shipments: [bare, foreign] });
   expect(screen.getByText(words.details.notIssued)).toBeTruthy();
   expect(screen.queryByRole('button', { name: words.tracking.track })).toBeNull();
 });
 
-test('requests tracking, shows progress and failures, and lists events newest first', () => {
-  showDialog(details);
+const courier = 'functions/jt_track_shipment_manual';
+/** Opens an order with this parcel, and tracks it. */
+async function track(parcel: Partial<typeof shipment>, response: unknown) {
+  const shipments = [{ ...shipment, ...parcel }];
+  const backend = await openOrder({ shipments }, { others: { [courier]: response } });
   fireEvent.click(screen.getByRole('button', { name: words.tracking.track }));
-  expect(track).toHaveBeenCalledTimes(1);
-  cleanup();
-  tracked = 'loading';
-  const { baseElement } = showDialog(details);
+  return backend;
+}
+
+test('shows that a parcel is being tracked', async () => {
+  const { callsOf } = await track({}, delayed().response);
   expect(screen.getByRole('button', { name: words.tracking.tracking })).toBeTruthy();
-  expect(baseElement.querySelector('[data-slot="spinner"]')).not.toBeNull();
-  for (const [failure, text] of [
-    [{ reason: 'unsupported' }, words.tracking.unsupported],
-    [{ reason: 'no-number' }, words.tracking.noNumber],
-    [
-      { reason: 'refused', code: 'courier_timeout', message: '' },
-      words.tracking.failures.courier_timeout,
-    ],
-    [{ reason: 'refused', code: 'new', message: 'Told by the courier' }, 'Told by the courier'],
-    [{ reason: 'refused', code: 'new', message: '' }, words.tracking.failed],
-  ] as const) {
-    cleanup();
-    tracked = { ok: false, failure };
-    showDialog(details);
-    expect(screen.getByRole('alert').textContent).toBe(text);
-  }
-  cleanup();
-  tracked = { ok: true, tracking: { status: 'preparing' } };
-  showDialog(details);
-  expect(screen.getByText(words.tracking.preparing)).toBeTruthy();
-  cleanup();
-  const event = { known: null, location: null, status: null };
-  tracked = {
-    ok: true,
-    tracking: {
-      status: 'moving',
-      events: [
-        {
-          ...event,
-          description: 'Signed',
-          at: Date.parse('2026-01-16T08:00:00Z'),
-          location: 'Giza',
-        },
-        { ...event, description: 'وصلت', at: null },
-      ],
+  expect(document.querySelector('[data-slot="spinner"]')).not.toBeNull();
+  await waitFor(() =>
+    expect(callsOf(courier)).toMatchObject([{ body: { bill_codes: ['UEG0001'] } }]),
+  );
+});
+
+test.each([
+  [{ shipping_providers: { name: 'Unknown Express' } }, 'unused', '', words.tracking.unsupported],
+  [{ number: '?' }, 'unused', '', words.tracking.noNumber],
+  [{}, 'courier_timeout', '', words.tracking.failures.courier_timeout],
+  [{}, 'new', 'Told by the courier', 'Told by the courier'],
+  [{}, 'new', '', words.tracking.failed],
+] as const)('explains why tracking failed: %j, %s, %s', async (parcel, code, message, text) => {
+  await track(parcel, refused(422, { code, message }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+});
+
+test('lists the events of a parcel newest first', async () => {
+  await track({}, { results: [{ bill_code: 'UEG0001', provider: 'jt', history: [] }] });
+  expect(await screen.findByText(words.tracking.preparing)).toBeTruthy();
+  const history = [
+    { description: 'وصلت', normalized_status: 'in_transit' },
+    {
+      description: 'Signed',
+      normalized_status: 'delivered',
+      scan_time: '2026-01-16T08:00:00Z',
+      location: 'Giza',
     },
-  };
-  showDialog(details);
-  expect(screen.getByText(words.tracking.history).parentElement?.textContent).toMatch(
+  ];
+  await track({}, { results: [{ bill_code: 'UEG0001', provider: 'jt', history }] });
+  expect((await screen.findByText(words.tracking.history)).parentElement?.textContent).toMatch(
     /SignedJanuary 16, 2026.*10:00.*Giza.*وصلتTime unknown$/u,
   );
   // In its own direction, on the page's side of the list.
@@ -210,25 +198,23 @@ test('requests tracking, shows progress and failures, and lists events newest fi
   expect(screen.getByText('وصلت').tagName).toBe('BDI');
 });
 
-test('names what could not be ordered again, and why', () => {
-  reordered = {
-    status: 'done',
-    reorder: {
-      added: [],
-      leftOut: [{ product_id: 'p1', quantity: 3, reason: 'withdrawn' }],
-    },
-  };
-  showDialog(details);
-  const text = screen.getAllByRole('status').at(-1)?.textContent;
-  expect(text).toBe(`${words.actions.nothing}Physics × 3: ${words.actions.reasons.withdrawn}`);
-  cleanup();
-  reordered = {
-    status: 'done',
-    reorder: { added: [{ product_id: 'p1', quantity: 3 }], leftOut: [] },
-  };
-  showDialog(details);
-  expect(screen.getByText(words.actions.reordered)).toBeTruthy();
+test('names what could not be ordered again, and why', async () => {
+  await openOrder({}, { others: { shop_products_view: [] } });
+  fireEvent.click(screen.getByRole('button', { name: words.actions.reorder }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
+      `${words.actions.nothing}Physics × 3: ${words.actions.reasons.withdrawn}`,
+    ),
+  );
+});
+
+test('links the cart after ordering again', async () => {
+  const product = productFixture();
+  await openOrder({}, { others: { shop_products_view: [product] } });
+  fireEvent.click(screen.getByRole('button', { name: words.actions.reorder }));
+  expect(await screen.findByText(words.actions.reordered)).toBeTruthy();
   expect(screen.getByRole('link', { name: words.actions.goToCart }).getAttribute('href')).toBe(
     '/en/cart',
   );
+  expect(storedCart()).toEqual([[product.product_id, 3]]);
 });

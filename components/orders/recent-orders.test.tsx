@@ -2,16 +2,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
+import { delayed, fakeBackend, refused } from '@/lib/supabase/backend-fixture';
 import messages from '@/messages/en.json' with { type: 'json' };
 import type { OrderWithBooks } from '@/lib/orders/listed-order';
-import { listed } from './orders-fixture';
+import { listed, rowsOf } from './orders-fixture';
 
 const words = messages.orders;
-
-type Read = { failed: boolean; isValidating: boolean; mutate: () => Promise<unknown> };
-const read = { failed: false, isValidating: false };
-const mutate = jest.fn<() => Promise<unknown>>();
-const useRecentOrders = jest.fn<() => Read & { orders: OrderWithBooks[] | undefined }>();
+const warmUp = 'api/orders/warmup';
 let search = new URLSearchParams();
 const another = {
   product_id: 'p2',
@@ -26,58 +23,59 @@ jest.unstable_mockModule('next/navigation', () => ({
   usePathname: () => '/en/profile',
   useSearchParams: () => search,
 }));
-jest.unstable_mockModule('@/lib/orders/use-orders', () => ({ useRecentOrders }));
 const { OrdersEmpty } = await import('./orders-empty');
 const { RecentOrders } = await import('./recent-orders');
 
 beforeEach(() => {
-  jest.resetAllMocks();
   search = new URLSearchParams();
-  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve({} as Response));
 });
 afterEach(cleanup);
 
-const showPanel = (orders: OrderWithBooks[] | undefined, state: Partial<typeof read> = {}) => {
-  useRecentOrders.mockReturnValue({ ...read, ...state, mutate, orders });
-  return renderIn('en', <RecentOrders userId="u" empty={<OrdersEmpty />} />);
-};
+function showPanel(orders: unknown) {
+  const backend = fakeBackend({ [warmUp]: null, orders });
+  const { container } = renderIn('en', <RecentOrders userId="u" empty={<OrdersEmpty />} />);
+  return { backend, container };
+}
+const showOrders = (...orders: OrderWithBooks[]) => showPanel(rowsOf(orders));
 
 test('warms the shop up once and shows three placeholders until the orders have loaded', () => {
-  const { container } = showPanel(undefined);
+  const { backend, container } = showPanel(delayed().response);
   expect(container.querySelectorAll('[data-slot="order-skeleton"]')).toHaveLength(3);
   expect(screen.getByRole('status').textContent).toBe(words.list.loading);
-  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
-  expect(globalThis.fetch).toHaveBeenCalledWith('/api/orders/warmup');
+  expect(backend.callsOf(warmUp)).toHaveLength(1);
 });
 
 test('ignores a failed warm-up', async () => {
-  globalThis.fetch = () => Promise.reject(new TypeError('network'));
-  showPanel([]);
-  await Promise.resolve();
-  expect(screen.getByText(words.list.empty)).toBeTruthy();
+  const { backend } = showOrders();
+  backend.respond(warmUp, new TypeError('network'));
+  expect(await screen.findByText(words.list.empty)).toBeTruthy();
 });
 
-test('offers a link to the shop if there are no orders', () => {
-  showPanel([]);
-  const start = screen.getByRole('link', { name: words.list.start });
+test('offers a link to the shop if there are no orders', async () => {
+  showOrders();
+  const start = await screen.findByRole('link', { name: words.list.start });
   expect(start.getAttribute('href')).toBe('/en/shop');
   expect(screen.getByRole('link', { name: words.list.all }).getAttribute('href')).toBe(
     '/en/profile/orders',
   );
 });
 
-test('shows the link to all orders above the list, so that loading orders does not move it', () => {
-  showPanel([listed]);
+test('shows the link to all orders above the list, so that loading orders does not move it', async () => {
+  showOrders(listed);
+  await screen.findByText('Physics');
   const link = screen.getByRole('link', { name: words.list.all });
   const order = link.compareDocumentPosition(screen.getByRole('list'));
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('shows book, number, time in Cairo, status and total in a row that opens the order', () => {
-  const { container } = showPanel([
-    listed,
-    { ...listed, order_id: 'o2', status: 'On hold', books: [...listed.books, another] },
-  ]);
+test('shows book, number, time in Cairo, status and total in a row that opens the order', async () => {
+  const { container } = showOrders(listed, {
+    ...listed,
+    order_id: 'o2',
+    status: 'On hold',
+    books: [...listed.books, another],
+  });
+  await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(2));
   expect(container.querySelector('[data-slot="badge"]')?.textContent).toBe('2');
   const [row, other] = screen.getAllByRole('button');
   expect(row?.textContent).toMatch(
@@ -91,17 +89,19 @@ test('shows book, number, time in Cairo, status and total in a row that opens th
   expect(row?.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('purple');
   expect(other?.querySelector('[data-tone="grey"]')?.textContent).toBe('On hold');
   fireEvent.click(row!);
-  expect(window.location.search).toBe('?order=o1');
+  expect(window.location.search).toBe(`?order=${listed.order_id}`);
   expect(screen.getByRole('link', { name: words.list.all }).getAttribute('href')).toBe(
     '/en/profile/orders',
   );
 });
 
 test('reports a failure, retries on request, and keeps the focus in the panel', async () => {
-  mutate.mockResolvedValue([listed]);
-  showPanel(undefined, { failed: true });
-  expect(screen.getByRole('alert').textContent).toContain(words.list.failed);
+  jest.useFakeTimers();
+  const { backend } = showPanel(refused(400, { message: 'no' }));
+  // Automatic retries come first.
+  expect((await screen.findByRole('alert')).textContent).toContain(words.list.failed);
+  jest.useRealTimers();
+  backend.respond('orders', rowsOf([listed]));
   fireEvent.click(screen.getByRole('button', { name: words.list.tryAgain }));
-  expect(mutate).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(document.activeElement?.textContent).toBe(words.list.recent));
 });

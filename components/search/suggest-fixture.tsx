@@ -9,7 +9,7 @@ import type { SuggestionsAnswer } from '@/lib/catalogue/suggestions';
 import { renderIn } from '@/lib/i18n/render-fixture';
 
 /**
- * A search field with suggestions, for tests of what it offers and of its keys. Import it before anything that it mocks.
+ * A search field with suggestions, for tests of its options and keys. Import it before the modules that it mocks.
  */
 export const nothing: SuggestionsAnswer = { queries: [], products: [], owners: [], subjects: [] };
 const press: SuggestionsAnswer['owners'][number] = {
@@ -33,7 +33,7 @@ type RecordedRequest = {
 export const requests: RecordedRequest[] = [];
 type Answering = Pick<RecordedRequest, 'query' | 'answer'> & { reject: (error: Error) => void };
 let respond: (question: Answering) => void;
-/** How the backend answers from now on. */
+/** Sets the backend's response from now on. */
 export const answerWith = (answering: typeof respond) => {
   respond = answering;
 };
@@ -64,18 +64,18 @@ jest.unstable_mockModule('next/navigation', () => ({
 jest.unstable_mockModule('@/lib/supabase/visitor-client', () => ({
   visitorClient: () => ({ rpc }),
 }));
-// Next's link needs the whole router around it.
+// Next.js's link needs the router around it.
 jest.unstable_mockModule('@/components/navigation/link', () => ({
   Link: ({ onNavigate, ...props }: ComponentProps<typeof Link>) => (
     <a {...props} onClick={(event) => onNavigate?.(event)} />
   ),
 }));
 const { SuggestField } = await import('./suggest-field');
-// Loaded already, so that no test waits for a file.
+// Loaded in advance, so that no test waits for a file.
 await import('@/lib/catalogue/suggestions');
 await import('./suggestions');
 
-// The tests' browser does not lay out anything.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
 const texts = { label: 'Search', submitLabel: 'Go' };
@@ -109,7 +109,7 @@ export const key = (name: string, more = {}) =>
   act(async () => fireEvent.keyDown(field(), { key: name, ...more }));
 export const type = (value: string) =>
   act(async () => fireEvent.input(field(), { target: { value } }));
-/** Scripts that are loaded later come by real ticks, also those that have been loaded before. */
+/** Dynamic imports need real ticks, even if the module is already loaded. */
 const { setTimeout: realTimeout } = globalThis;
 const settle = () => new Promise((resolve) => realTimeout(resolve, 5));
 export async function pause(milliseconds: number) {
