@@ -21,7 +21,7 @@ async function accepts(port) {
 
 async function untilReady(isReady, child) {
   while (child.exitCode === null && !(await isReady())) await sleep(50);
-  // Waiting callers learn from the child that it has ended.
+  // Waiting callers are rejected when the child ends.
   if (child.exitCode !== null) await new Promise(() => undefined);
 }
 

@@ -125,6 +125,15 @@ const migration = `
     'select * from public.gift_notes where order_id = p_order_id';
 `;
 
+async function migrate(statements: string): Promise<void> {
+  const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(statements);
+  } finally {
+    await sql.end();
+  }
+}
+
 test('the current release works with the migrations of the next one', async () => {
   const { body: list } = await visit(`${site.url}/shop`);
   const product = find(list, /href="(\/product\/[^"]+)"/);
@@ -132,13 +141,9 @@ test('the current release works with the migrations of the next one', async () =
   // Searches are not cached: each of them queries the database.
   const search = `${site.url}/shop?q=${encodeURIComponent('كيمياء')}`;
   const shoppers = startShoppers([site.url + product, search, `${site.url}/en/shop`]);
-  const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
-    await sql.unsafe(migration);
-    await sql`update public.products set retail_price_pt = 98765 where sku = ${sku}`;
-  } finally {
-    await sql.end();
-  }
+  await migrate(
+    `${migration}; update public.products set retail_price_pt = 98765 where sku = '${sku}'`,
+  );
   let { body } = await visit(site.url + product);
   for (let tries = 0; tries < 20 && !body.includes('987.65'); tries += 1) {
     await sleep(250);

@@ -51,10 +51,12 @@ revoke all on private.catalogue_counts from public, anon, authenticated, service
 create function private.count_row(product public.products, difference bigint)
 returns private.catalogue_counts
 language sql stable
-return row(
-  product.category_id::text, coalesce(product.subject_id::text, ''), product.owner_id::text, 'every', null,
-  coalesce(product.term, ''), coalesce(product.level, ''), product.available, coalesce(product.grade, 0),
-  product.track_bits, product.price_band, difference, false)::private.catalogue_counts;
+as $$
+  select row(
+    product.category_id::text, coalesce(product.subject_id::text, ''), product.owner_id::text, 'every', null,
+    coalesce(product.term, ''), coalesce(product.level, ''), product.available, coalesce(product.grade, 0),
+    product.track_bits, product.price_band, difference, false)::private.catalogue_counts
+$$;
 
 -- All rows that the given ones change, each with the sum of the change.
 create function private.count_cells(changes private.catalogue_counts[])

@@ -158,13 +158,15 @@ $$;
 
 create function private.is_as_understood(product public.products, reading private.search_reading) returns boolean
 language sql stable
-return ((reading.understood -> 'grade') is null or product.grade = (reading.understood ->> 'grade')::smallint)
-  and ((reading.understood -> 'track') is null or private.in_track(product.track_bits, (reading.wanted).track_bit))
-  and ((reading.understood -> 'course') is null or product.term = reading.understood ->> 'course')
-  and ((reading.understood -> 'level') is null or product.level = reading.understood ->> 'level')
-  and ((reading.understood -> 'price') is null or product.price_band = (reading.wanted).price_band)
-  and product.retail_price_pt >= coalesce((reading.wanted).price_from_pt, 0)
-  and product.retail_price_pt <= coalesce((reading.wanted).price_to_pt, product.retail_price_pt);
+as $$
+  select ((reading.understood -> 'grade') is null or product.grade = (reading.understood ->> 'grade')::smallint)
+    and ((reading.understood -> 'track') is null or private.in_track(product.track_bits, (reading.wanted).track_bit))
+    and ((reading.understood -> 'course') is null or product.term = reading.understood ->> 'course')
+    and ((reading.understood -> 'level') is null or product.level = reading.understood ->> 'level')
+    and ((reading.understood -> 'price') is null or product.price_band = (reading.wanted).price_band)
+    and product.retail_price_pt >= coalesce((reading.wanted).price_from_pt, 0)
+    and product.retail_price_pt <= coalesce((reading.wanted).price_to_pt, product.retail_price_pt)
+$$;
 
 -- At most `most` products of a reading among the newest thousand.
 create function private.found_newest(reading private.search_reading, most integer) returns uuid[]

@@ -61,7 +61,7 @@ return (amount_pt * basis_points + 5000) / 10000;
 
 create function private.service_fee_pt(subtotal_pt bigint, settings public.pricing_settings) returns bigint
 language sql immutable parallel safe
-return settings.fee_fixed_pt + private.share_pt(subtotal_pt, settings.fee_basis_points);
+as $$ select settings.fee_fixed_pt + private.share_pt(subtotal_pt, settings.fee_basis_points) $$;
 
 -- The area that an order is shipped to: in Egypt the given one, elsewhere the area that represents abroad. Errors: PT422
 -- unknown_country, unknown_area, area_outside_country.

@@ -60,8 +60,10 @@ $$;
 
 create function private.placed_answer(placed public.orders, created boolean) returns jsonb
 language sql immutable
-return jsonb_build_object('order_id', placed.order_id, 'order_number', placed.order_number,
-  'status', placed.status, 'total_pt', placed.total_pt, 'expires_at', placed.expires_at, 'created', created);
+as $$
+  select jsonb_build_object('order_id', placed.order_id, 'order_number', placed.order_number,
+    'status', placed.status, 'total_pt', placed.total_pt, 'expires_at', placed.expires_at, 'created', created)
+$$;
 
 -- Places the caller's order and returns {order_id, order_number, status, total_pt, expires_at, created}. A repeated key
 -- returns the first order, with `created` false. Null values come from the caller's default address and profile.

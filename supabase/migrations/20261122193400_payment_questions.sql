@@ -4,19 +4,21 @@
 -- The time from one inquiry to the next; null if nothing can change any more.
 create function private.inquiry_pause(attempt public.order_payment) returns interval
 language sql stable set search_path = ''
-return case
-    when attempt.status in ('INITIATED', 'PENDING') then
-      case when coalesce(attempt.reference_until, attempt.created_at + interval '2 days') > now() - interval '3 days' then
-        least(greatest((now() - greatest(attempt.created_at, attempt.hinted_at)) / 12, interval '1 minute'), interval '30 minutes') end
-    -- It may still be refunded: few inquiries, over the time in which refunds are made.
-    when attempt.status in ('PAID', 'PARTIAL_REFUNDED') then
-      case when attempt.created_at > now() - interval '180 days' then
-        least(greatest((now() - greatest(attempt.created_at, attempt.hinted_at)) / 2, interval '15 minutes'), interval '14 days') end
-    -- Ended unpaid, but a lost message must not lose a payment. While the provider was unreachable, the result is not
-    -- known.
-    when attempt.created_at > now() - case when attempt.review_reason = 'provider_silent' then interval '30 days' else interval '3 days' end then
-      least(greatest((now() - greatest(attempt.created_at, attempt.hinted_at)) / 4, interval '15 minutes'), interval '1 day')
-  end;
+as $$
+  select case
+      when attempt.status in ('INITIATED', 'PENDING') then
+        case when coalesce(attempt.reference_until, attempt.created_at + interval '2 days') > now() - interval '3 days' then
+          least(greatest((now() - greatest(attempt.created_at, attempt.hinted_at)) / 12, interval '1 minute'), interval '30 minutes') end
+      -- It may still be refunded: few inquiries, over the time in which refunds are made.
+      when attempt.status in ('PAID', 'PARTIAL_REFUNDED') then
+        case when attempt.created_at > now() - interval '180 days' then
+          least(greatest((now() - greatest(attempt.created_at, attempt.hinted_at)) / 2, interval '15 minutes'), interval '14 days') end
+      -- Ended unpaid, but a lost message must not lose a payment. While the provider was unreachable, the result is not
+      -- known.
+      when attempt.created_at > now() - case when attempt.review_reason = 'provider_silent' then interval '30 days' else interval '3 days' end then
+        least(greatest((now() - greatest(attempt.created_at, attempt.hinted_at)) / 4, interval '15 minutes'), interval '1 day')
+    end
+$$;
 
 -- The provider has responded about an attempt, or is known to have nothing to report.
 create function private.note_answer(p_order_payment_id uuid) returns void
@@ -39,13 +41,15 @@ $$;
 -- The identifiers for an inquiry about an attempt.
 create function private.question(attempt public.order_payment) returns jsonb
 language sql stable set search_path = ''
-return jsonb_build_object(
-    'order_payment_id', attempt.order_payment_id, 'order_id', attempt.order_id, 'provider', attempt.provider,
-    'merchant_ref', attempt.merchant_ref, 'provider_order_id', attempt.provider_order_id, 'status', attempt.status,
-    'trace_id', attempt.trace_id, 'transaction_ids', (
-      select coalesce(jsonb_agg(charge.transaction_id order by charge.last_reported_at), '[]')
-      from private.payment_charges as charge
-      where charge.order_payment_id = attempt.order_payment_id));
+as $$
+  select jsonb_build_object(
+      'order_payment_id', attempt.order_payment_id, 'order_id', attempt.order_id, 'provider', attempt.provider,
+      'merchant_ref', attempt.merchant_ref, 'provider_order_id', attempt.provider_order_id, 'status', attempt.status,
+      'trace_id', attempt.trace_id, 'transaction_ids', (
+        select coalesce(jsonb_agg(charge.transaction_id order by charge.last_reported_at), '[]')
+        from private.payment_charges as charge
+        where charge.order_payment_id = attempt.order_payment_id))
+$$;
 
 -- Attempts whose inquiry is due, {order_payment_id, order_id, provider, merchant_ref, provider_order_id, status,
 -- trace_id, transaction_ids}, first those that a shopper may be waiting for; or all attempts of one order that may still

@@ -13,24 +13,28 @@ $$;
 -- Whether a response is about this attempt: all identifiers are present and equal.
 create function private.is_about(attempt public.order_payment, event jsonb) returns boolean
 language sql immutable
-return event ->> 'provider' is not distinct from attempt.provider
-  and event ->> 'merchant_ref' is not distinct from attempt.merchant_ref
-  and (attempt.provider <> 'paymob' or event ->> 'source' = 'server'
-    -- Unknown if the response to the first call was lost: then the reference alone decides, which nobody can guess.
-    or event ->> 'provider_order_id' is not distinct from coalesce(attempt.provider_order_id, event ->> 'provider_order_id')
-      and event ->> 'provider_order_id' is not null);
+as $$
+  select event ->> 'provider' is not distinct from attempt.provider
+    and event ->> 'merchant_ref' is not distinct from attempt.merchant_ref
+    and (attempt.provider <> 'paymob' or event ->> 'source' = 'server'
+      -- Unknown if the response to the first call was lost: then the reference alone decides, which nobody can guess.
+      or event ->> 'provider_order_id' is not distinct from coalesce(attempt.provider_order_id, event ->> 'provider_order_id')
+        and event ->> 'provider_order_id' is not null)
+$$;
 
 -- Why a charge cannot pay for its attempt; null if it can.
 create function private.charge_doubt(attempt public.order_payment, event jsonb) returns text
 language sql immutable
-return case
-    -- Genuine, but the provider's adapter found a problem, such as a payment in test mode.
-    when event ->> 'review_reason' in ('foreign_integration', 'wrong_mode', 'paid_less_than_order')
-      then event ->> 'review_reason'
-    when event ->> 'review_reason' is not null then 'suspicious'
-    when event ->> 'currency' is distinct from 'EGP' then 'currency_mismatch'
-    when (event ->> 'amount_pt')::numeric is distinct from attempt.expected_pt::numeric then 'amount_mismatch'
-  end;
+as $$
+  select case
+      -- Genuine, but the provider's adapter found a problem, such as a payment in test mode.
+      when event ->> 'review_reason' in ('foreign_integration', 'wrong_mode', 'paid_less_than_order')
+        then event ->> 'review_reason'
+      when event ->> 'review_reason' is not null then 'suspicious'
+      when event ->> 'currency' is distinct from 'EGP' then 'currency_mismatch'
+      when (event ->> 'amount_pt')::numeric is distinct from attempt.expected_pt::numeric then 'amount_mismatch'
+    end
+$$;
 
 -- Records a charge as the provider currently reports it: the refunded amount never decreases.
 create function private.keep_charge(attempt public.order_payment, event jsonb, p_doubt text)
@@ -79,29 +83,33 @@ $$;
 -- What staff should review after a charge: its doubt, until that money was refunded.
 create function private.review_after(attempt public.order_payment, charge private.payment_charges) returns text
 language sql stable set search_path = ''
-return case
-    when charge.doubt is not null and charge.refund <> 'all' then
-      -- The doubtful part is now resolved.
-      case when attempt.review_reason in ('provider_silent', 'charge_unknown') then charge.doubt
-        else coalesce(attempt.review_reason, charge.doubt) end
-    -- These are not about money of this attempt's charges.
-    when attempt.review_reason in ('order_mismatch', 'transaction_reused') then attempt.review_reason
-    when exists (
-      select from private.payment_charges as other
-      where other.order_payment_id = attempt.order_payment_id and other.doubt is not null and other.refund <> 'all')
-      then attempt.review_reason
-  end;
+as $$
+  select case
+      when charge.doubt is not null and charge.refund <> 'all' then
+        -- The doubtful part is now resolved.
+        case when attempt.review_reason in ('provider_silent', 'charge_unknown') then charge.doubt
+          else coalesce(attempt.review_reason, charge.doubt) end
+      -- These are not about money of this attempt's charges.
+      when attempt.review_reason in ('order_mismatch', 'transaction_reused') then attempt.review_reason
+      when exists (
+        select from private.payment_charges as other
+        where other.order_payment_id = attempt.order_payment_id and other.doubt is not null and other.refund <> 'all')
+        then attempt.review_reason
+    end
+$$;
 
 -- Why a valid charge belongs to an attempt or order that needs no money; null if the money is needed.
 create function private.late_doubt(attempt public.order_payment, order_status text) returns text
 language sql stable set search_path = ''
-return case
-    when attempt.status in ('PAID', 'PARTIAL_REFUNDED') or exists (
-      select from public.order_payment as other
-      where other.order_id = attempt.order_id and other.settles and other.order_payment_id <> attempt.order_payment_id)
-      then 'paid_twice'
-    when order_status = 'cancelled' then 'paid_after_cancellation'
-  end;
+as $$
+  select case
+      when attempt.status in ('PAID', 'PARTIAL_REFUNDED') or exists (
+        select from public.order_payment as other
+        where other.order_id = attempt.order_id and other.settles and other.order_payment_id <> attempt.order_payment_id)
+        then 'paid_twice'
+      when order_status = 'cancelled' then 'paid_after_cancellation'
+    end
+$$;
 
 -- Applies a charge to its attempt and its order, both locked. Returns the outcome.
 create function private.settle_charge(attempt public.order_payment, charge private.payment_charges, event jsonb)

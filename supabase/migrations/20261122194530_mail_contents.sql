@@ -31,27 +31,29 @@ return (
 
 create function private.order_facts(placed public.orders) returns jsonb
 language sql stable set search_path = ''
-return jsonb_build_object(
-  'order_id', placed.order_id, 'order_number', placed.order_number, 'placed_at', placed."timestamp", 'first_name', placed.first_name, 'last_name', placed.last_name,
-  'phone', placed.phone, 'subtotal_pt', placed.subtotal_pt, 'shipping_pt', placed.shipping_pt, 'fee_pt', placed.fee_pt,
-  'discount_pt', placed.discount_pt, 'promo_code', placed.promo_code, 'total_pt', placed.total_pt,
-  'status', placed.status, 'expires_at', placed.expires_at,
-  -- Even if the money of a cancelled order was refunded before this is sent.
-  'refund_due', placed.refund_due or placed.status = 'cancelled' and exists (
-    select from public.order_payment as payment join private.payment_charges as charge using (order_payment_id)
-    where payment.order_id = placed.order_id and charge.doubt is distinct from 'wrong_mode'),
-  'lines', (
-    select jsonb_agg(jsonb_build_object('product_name', line.product_name, 'name_en', line.name_en,
-      'quantity', line.quantity, 'unit_pt', line.unit_pt, 'line_pt', line.line_pt) order by line.position)
-    from public.order_products as line where line.order_id = placed.order_id),
-  'address', (
-    select jsonb_build_object('street', place.shipping_address, 'area', place.area_name, 'area_en', place.area_name_en,
-      'city', place.city_name, 'city_en', place.city_name_en, 'country', place.country_name,
-      'country_en', place.country_name_en)
-    from public.order_addresses as place where place.order_id = placed.order_id),
-  'cancelled_by', (
-    select change.actor from public.order_status_changes as change
-    where change.order_id = placed.order_id and change.to_status = 'cancelled'));
+as $$
+  select jsonb_build_object(
+    'order_id', placed.order_id, 'order_number', placed.order_number, 'placed_at', placed."timestamp", 'first_name', placed.first_name, 'last_name', placed.last_name,
+    'phone', placed.phone, 'subtotal_pt', placed.subtotal_pt, 'shipping_pt', placed.shipping_pt, 'fee_pt', placed.fee_pt,
+    'discount_pt', placed.discount_pt, 'promo_code', placed.promo_code, 'total_pt', placed.total_pt,
+    'status', placed.status, 'expires_at', placed.expires_at,
+    -- Even if the money of a cancelled order was refunded before this is sent.
+    'refund_due', placed.refund_due or placed.status = 'cancelled' and exists (
+      select from public.order_payment as payment join private.payment_charges as charge using (order_payment_id)
+      where payment.order_id = placed.order_id and charge.doubt is distinct from 'wrong_mode'),
+    'lines', (
+      select jsonb_agg(jsonb_build_object('product_name', line.product_name, 'name_en', line.name_en,
+        'quantity', line.quantity, 'unit_pt', line.unit_pt, 'line_pt', line.line_pt) order by line.position)
+      from public.order_products as line where line.order_id = placed.order_id),
+    'address', (
+      select jsonb_build_object('street', place.shipping_address, 'area', place.area_name, 'area_en', place.area_name_en,
+        'city', place.city_name, 'city_en', place.city_name_en, 'country', place.country_name,
+        'country_en', place.country_name_en)
+      from public.order_addresses as place where place.order_id = placed.order_id),
+    'cancelled_by', (
+      select change.actor from public.order_status_changes as change
+      where change.order_id = placed.order_id and change.to_status = 'cancelled'))
+$$;
 
 -- The current content of an e-mail; null if there is no longer a reason to send it.
 create function private.mail_content(mail private.mails) returns jsonb

@@ -183,9 +183,11 @@ $$;
 -- Whether an e-mail may be sent again: it was refused, failed or bounced, and has no copy.
 create function private.may_resend(mail private.mails) returns boolean
 language sql stable set search_path = ''
-return num_nonnulls(mail.order_id, mail.message_id) > 0
-  and (mail.state in ('refused', 'failed') or mail.state = 'sent' and mail.bounced_at is not null)
-  and not exists (select from private.mails as copy where copy.copy_of = mail.mail_id);
+as $$
+  select num_nonnulls(mail.order_id, mail.message_id) > 0
+    and (mail.state in ('refused', 'failed') or mail.state = 'sent' and mail.bounced_at is not null)
+    and not exists (select from private.mails as copy where copy.copy_of = mail.mail_id)
+$$;
 
 -- Queues a copy of an e-mail under a new id: {mail_id, kind, order_id, message_id}. Errors: PT404 mail_not_found; PT409
 -- mail_not_ended.

@@ -7,30 +7,36 @@
 -- request, neither is a refund of more than was requested. Two refunds of the same amount cannot be distinguished.
 create function private.has_gone_back(refund private.refunds, charge private.payment_charges) returns boolean
 language sql immutable
-return coalesce(
-  case refund.answer
-    when 'accepted' then charge.refunded_pt >= refund.returned_before_pt + refund.amount_pt
-    when 'refused' then false
-    else charge.refunded_pt = refund.returned_before_pt + refund.amount_pt end, false);
+as $$
+  select coalesce(
+    case refund.answer
+      when 'accepted' then charge.refunded_pt >= refund.returned_before_pt + refund.amount_pt
+      when 'refused' then false
+      else charge.refunded_pt = refund.returned_before_pt + refund.amount_pt end, false)
+$$;
 
 -- Whether a charge has a refund that may have been requested, with an unknown result.
 create function private.may_be_requested(charge private.payment_charges) returns boolean
 language sql stable set search_path = ''
-return exists (
-  select from private.refunds as refund
-  where refund.provider = charge.provider and refund.transaction_id = charge.transaction_id
-    and refund.state in ('calling', 'accepted', 'in_doubt'));
+as $$
+  select exists (
+    select from private.refunds as refund
+    where refund.provider = charge.provider and refund.transaction_id = charge.transaction_id
+      and refund.state in ('calling', 'accepted', 'in_doubt'))
+$$;
 
 -- Fawry reports that a part of a charge was refunded, but not how much. It is the part that the shop requested only if
 -- the request was accepted; or if its response was lost, and this is the first report of a part since then. While the
 -- response is still awaited, it is undecided.
 create function private.is_requested_part(refund private.refunds, charge private.payment_charges) returns boolean
 language sql immutable
-return coalesce(charge.refund = 'part' and charge.refunded_pt is null
-  and refund.returned_before_pt + refund.amount_pt < charge.amount_pt
-  and case
-    when refund.answer is null then not refund.denied and refund.claimed_at > refund.called_at
-    else refund.answer = 'accepted' or refund.answer = 'unknown' and not refund.denied end, false);
+as $$
+  select coalesce(charge.refund = 'part' and charge.refunded_pt is null
+    and refund.returned_before_pt + refund.amount_pt < charge.amount_pt
+    and case
+      when refund.answer is null then not refund.denied and refund.claimed_at > refund.called_at
+      else refund.answer = 'accepted' or refund.answer = 'unknown' and not refund.denied end, false)
+$$;
 
 -- The next step of something that has been waiting since then: soon, then less and less often.
 create function private.refund_pause(since timestamptz) returns interval

@@ -33,16 +33,20 @@ create trigger withdrawals_are_not_emptied before truncate on private.withdrawal
 -- Whether an attempt's order no longer needs its money.
 create function private.is_needless(attempt public.order_payment) returns boolean
 language sql stable set search_path = ''
-return exists (select from public.orders where order_id = attempt.order_id and status = 'cancelled')
-  or exists (
-    select from public.order_payment as other
-    where other.order_id = attempt.order_id and other.settles and other.order_payment_id <> attempt.order_payment_id);
+as $$
+  select exists (select from public.orders where order_id = attempt.order_id and status = 'cancelled')
+    or exists (
+      select from public.order_payment as other
+      where other.order_id = attempt.order_id and other.settles and other.order_payment_id <> attempt.order_payment_id)
+$$;
 
 -- When a reference can no longer be paid, whether or not its number is known: Fawry may keep it longer than was
 -- requested.
 create function private.reference_end(attempt public.order_payment) returns timestamptz
 language sql immutable
-return coalesce(greatest(attempt.reference_until, attempt.reference_expires_at), attempt.created_at + interval '2 days');
+as $$
+  select coalesce(greatest(attempt.reference_until, attempt.reference_expires_at), attempt.created_at + interval '2 days')
+$$;
 
 -- Queues the references of an order that may still be open, whether or not their numbers are known.
 create function private.queue_withdrawals(p_order_id uuid) returns void

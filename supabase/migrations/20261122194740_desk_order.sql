@@ -48,7 +48,7 @@ $$;
 
 create function private.shown_address(address public.order_addresses) returns jsonb
 language sql immutable
-return to_jsonb(address) - array['order_address_id', 'order_id', 'country_id', 'area_id'];
+as $$ select to_jsonb(address) - array['order_address_id', 'order_id', 'country_id', 'area_id'] $$;
 
 create function private.order_payments(p_order_id uuid) returns jsonb
 language sql stable set search_path = '' as $$

@@ -2,7 +2,9 @@
 
 create function private.message_state(message public.contact_messages) returns text
 language sql immutable
-return case when message.answered_at is not null then 'answered' when message.closed_at is not null then 'closed' else 'open' end;
+as $$
+  select case when message.answered_at is not null then 'answered' when message.closed_at is not null then 'closed' else 'open' end
+$$;
 
 create function private.answers_of(p_message_id uuid) returns bigint
 language sql stable set search_path = '' as $$

@@ -2,7 +2,7 @@
 
 create function private.promo_version(promo public.promos) returns text
 language sql immutable
-return to_char(promo.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US');
+as $$ select to_char(promo.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') $$;
 
 -- See promoSchema in lib/desk/contract.
 create function private.desk_promo(promo public.promos) returns jsonb

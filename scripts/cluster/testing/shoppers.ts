@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach } from '@jest/globals';
 
 export interface Answer {
   status: number;
@@ -8,7 +9,7 @@ export interface Answer {
   body: string;
 }
 
-/** One request over its own connection, as from a new visitor. Rejects unless the whole response arrives. */
+/** One request over a new connection, as from a new visitor. Rejects unless the complete response arrives. */
 export async function visit(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const request = get(url, { agent: false, headers, timeout: 120_000 });
   request.once('timeout', () => request.destroy(new Error('No answer for 120 s.')));
@@ -22,15 +23,26 @@ export async function visit(url: string, headers: Record<string, string> = {}): 
   };
 }
 
-/** At once: enough for a request to be under way whenever a server ends, and no load for a busy machine. */
+/** Concurrent visitors: enough for a request to be in progress whenever a server stops, and little load for a busy machine. */
 const atOnce = 2;
 
-/** Visits the pages one after the other until `stop()`, which resolves to the failures. */
+/** Ends the visits of a test that failed before it could. */
+const leftOver = new Set<() => void>();
+afterEach(() => {
+  for (const end of leftOver) end();
+  leftOver.clear();
+});
+
+/** Visits the pages one after the other until `stop()`, which resolves to the failures, or until the test ends. */
 export function startShoppers(urls: string[]) {
   const failures: string[] = [];
   let begun = 0;
   let count = 0;
   let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  leftOver.add(end);
 
   async function visitOne(url: string): Promise<void> {
     try {
@@ -56,7 +68,7 @@ export function startShoppers(urls: string[]) {
       for (const enough = count + more; count < enough;) await sleep(10);
     },
     stop: async () => {
-      isOver = true;
+      end();
       await visiting;
       return { count, failures };
     },
