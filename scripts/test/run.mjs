@@ -20,9 +20,10 @@ export const steps = {
   ],
 };
 
-/** Rows of steps that mostly wait and need less than two cores together: the rows run at the same time. */
+/** Rows of steps that mostly wait: the rows run at the same time. */
 export const rows = [
-  ['test:changes', 'test:servers'],
+  ['test:changes'],
+  ['test:servers'],
   ['test:kills', 'test:backend', 'test:slow'],
 ];
 
