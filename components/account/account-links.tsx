@@ -16,7 +16,7 @@ export function AccountLinks() {
   const t = useTranslations('layout');
   const signedIn = useSignedIn();
   return (
-    // The width of the longer of its two states, in the language where that is longest.
+    // The width of the longer of its two states, in the language in which it is wider.
     <div className="flex min-w-50.5 justify-end whitespace-nowrap max-md:hidden">
       <Button asChild variant="ghost" size="sm">
         <Link href={signedIn ? '/profile' : '/login'}>

@@ -36,7 +36,7 @@ export function useLoginAlert(fillEmail: (email: string) => void) {
   const [loginAlert, setLoginAlert] = useState<LoginAlert | null>(null);
 
   function readLoginAlert(): LoginAlert | null {
-    // First, because the provider's answer has a fragment that looks like an e-mail link's.
+    // First, because the fragment of the provider's response looks like that of an e-mail link.
     if (takeQuery(failedWithGoogle)) {
       removeFragment();
       const failure = takeSocialFailure();

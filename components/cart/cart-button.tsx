@@ -110,7 +110,7 @@ export function CartButton() {
   );
 }
 
-/** Over a corner of the icon, so that nothing moves when the number is known. */
+/** Over a corner of the icon, so that nothing moves when the number appears. */
 function Badge({ count }: { count: number }) {
   const t = useTranslations('cart');
   return (

@@ -13,7 +13,7 @@ type BreadcrumbsProps = {
   /** The levels between the home page and this page. */
   trail?: { name: string; href: string }[];
   current: string;
-  /** Of the last level and the arrow before it. */
+  /** Classes of the last level and the arrow before it. */
   currentClassName?: string;
 };
 

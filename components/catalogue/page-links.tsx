@@ -14,7 +14,7 @@ type PageLinksProps = {
   link: (page: number, parts: LinkParts) => ReactNode;
 };
 
-/** Where a list of several pages is, with links to its previous and next page. */
+/** The position in a list of several pages, with links to its previous and next page. */
 export function PageLinks({ page, pages, link }: PageLinksProps) {
   const t = useTranslations('catalogue.pagination');
   if (pages <= 1) return null;

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
  * The cards of a list: two columns from 320 px, one if letters are twice as large; more depending on the width. Where a
  * row is not full, the next cards fill it.
  *
- * Cards below the fold are laid out only when they are near the viewport. Until then each counts as high as most cards
- * are: a jump to the end of the list moves what stands there by the difference. The margin keeps the cover's shadow and
- * the outline of the focus visible.
+ * Cards below the fold are laid out only when they are near the viewport. Until then each is assumed to have
+ * the height of most cards, so a jump to the end of the list moves its content by the difference. The margin
+ * keeps the cover's shadow and the outline of the focus visible.
  */
 export function ProductGrid(props: ComponentProps<'ul'>) {
   return (

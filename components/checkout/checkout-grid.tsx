@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import './checkout.css';
 
-/** The form of a checkout, in two columns on desktops. Not a grid on phones: in one the pay bar would not stick. */
+/** The form of a checkout, in two columns on desktops. Not a grid on phones, because the pay bar would not be sticky in it. */
 export function CheckoutGrid(props: Omit<ComponentProps<'form'>, 'className'>) {
   return (
     <form
@@ -10,7 +10,7 @@ export function CheckoutGrid(props: Omit<ComponentProps<'form'>, 'className'>) {
       data-slot="checkout"
       className={cn(
         'mt-5 flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8',
-        // A field's message stays above the pay bar, too.
+        // The messages of fields stay above the pay bar, too.
         'max-lg:tall:[&_:is(input,select)]:scroll-mb-12',
       )}
       {...props}
@@ -25,7 +25,7 @@ export function CheckoutColumn({ children }: { children: ReactNode }) {
   );
 }
 
-/** Price and payment. On phones its parts belong to the form, in which the pay bar sticks. */
+/** Price and payment. On phones its parts are children of the form, in which the pay bar is sticky. */
 export function CheckoutAside({ children }: { children: ReactNode }) {
   return (
     <div className="contents lg:col-start-2 lg:grid lg:gap-5 lg:taller:sticky lg:taller:top-24">

@@ -12,11 +12,11 @@ import { formatAmount } from '@/lib/i18n/format';
 import { CheckoutCard } from './card';
 import { SummaryLine } from './summary-line';
 
-/** On phones one line in view above the form, unless it would leave little of the form. */
+/** On phones one line that stays above the form, unless little of the form would be visible. */
 const phoneClass =
   'max-lg:py-1 max-lg:not-has-[[open]]:taller:sticky max-lg:not-has-[[open]]:taller:top-17 max-lg:not-has-[[open]]:taller:z-bar';
 
-/** On desktops there is none: the list is always open, if the browser can do that. */
+/** On desktops there is none: the list is always open, in browsers that support that. */
 const summaryClass =
   'relative flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 pe-5 lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden';
 

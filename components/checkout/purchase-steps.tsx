@@ -8,7 +8,7 @@ import { cn } from '@/lib/utils';
 const steps = ['cart', 'details', 'payment', 'done'] as const;
 type PurchaseStep = (typeof steps)[number];
 
-/** From the mark before to its own. */
+/** The line from the previous mark to this one. */
 const lineClass =
   'not-first:before:absolute not-first:before:start-[calc(-50%+1.25rem)] not-first:before:end-[calc(50%+1.25rem)] not-first:before:top-3.75 not-first:before:h-0.5 not-first:before:bg-border';
 
@@ -20,8 +20,8 @@ type PurchaseStepsProps = {
 };
 
 /**
- * Where the shopper is between the cart and the finished order: marks on one line, each with its name below, joined by a
- * line that is drawn up to the current step.
+ * The steps from the cart to the completed order: marks with their names below, joined by a line that is drawn
+ * up to the current step.
  */
 export function PurchaseSteps({ current, isOpen = false, className }: PurchaseStepsProps) {
   const t = useTranslations('purchase.steps');
@@ -57,7 +57,7 @@ export function PurchaseSteps({ current, isOpen = false, className }: PurchaseSt
             {step === 'cart' && isPassed && isOpen ? (
               <Link
                 href="/cart"
-                // Reaches over the mark above it.
+                // Covers the mark above it.
                 className="text-primary underline underline-offset-[0.3em] after:absolute after:inset-0"
               >
                 {name}

@@ -7,7 +7,7 @@ const mostRetries = 3;
 const storageKey = 'page-retries';
 // After this pause a failure counts as a new one.
 const forgottenAfter = minutes(1);
-// The last retry has brought nothing if the page is still there then: a server gives up sooner.
+// If the page is still there after this time, the last retry has failed: a server responds sooner.
 const longestRetry = seconds(10);
 
 type Retries = { address: string; count: number; at: number };
@@ -31,8 +31,8 @@ function rememberRetries(count: number) {
 }
 
 /**
- * Calls `retry` automatically after 2, 4 and 8 seconds. Returns true while another one is pending or the last one may still
- * bring the page, then false.
+ * Calls `retry` automatically after 2, 4 and 8 seconds. Returns true while another attempt is pending or the
+ * last one may still succeed, then false.
  */
 export function useRetry(retry: () => void): boolean {
   // Null until it has been read in the browser: the server renders the same component.

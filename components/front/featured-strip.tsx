@@ -12,8 +12,8 @@ import type { CatalogueProduct } from '@/lib/catalogue/product';
 import { cn } from '@/lib/utils';
 
 /**
- * The few featured products, within the first screen: lines of a list on a phone, where the heading is for screen readers
- * only; covers that stand on a shelf on a desktop.
+ * The few featured products on the first screen: on a phone a list, with a heading for screen readers only; on
+ * a desktop covers on a shelf.
  */
 export function FeaturedStrip({ products }: { products: CatalogueProduct[] }) {
   const t = useTranslations('catalogue.featured');
@@ -39,7 +39,7 @@ const buttonClass = cn(
   'relative min-h-11 @max-2xs:col-span-full @max-2xs:mt-2',
 );
 const priceClass = 'leading-title font-bold tabular-nums';
-// In a narrow container letters are so large that the button stands below the price.
+// In a narrow container, i.e. with very large text, the button is below the price.
 const productClass = cn(
   'group relative grid grid-cols-[5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-center gap-x-3',
   '@max-2xs:grid-cols-[3.5rem_minmax(0,1fr)] @max-2xs:grid-rows-none',

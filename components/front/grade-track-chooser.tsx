@@ -50,7 +50,7 @@ function FacetSelect({
   chosen,
 }: Facet & { chosen?: string | undefined }) {
   return (
-    // Next to each other, unless letters are so large that nothing of the choices would be left.
+    // Next to each other, unless very large text would cut off the choices.
     <div className="min-w-0 grow basis-34">
       <NativeSelect
         name={facet}

@@ -13,8 +13,8 @@ type ShelfScrollerProps = {
 };
 
 /**
- * What scrolls along the line, with buttons that say in which directions there is more, where it fades; without scripts
- * only the former.
+ * A row that scrolls sideways. Buttons and fading edges show in which directions it continues; without scripts
+ * there are none.
  */
 export function ShelfScroller({ back, onward, children }: ShelfScrollerProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function ShelfScroller({ back, onward, children }: ShelfScrollerProps) {
         data-onward={more.onward || undefined}
         onScroll={look}
         onFocus={scrollToFocused}
-        // What has the focus is not in the fade.
+        // The focused element is not faded.
         className="flex snap-x snap-proximity scroll-px-10 scrollbar-none items-end gap-4 overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth noscript:scrollbar-thin"
       >
         {children}
@@ -74,7 +74,7 @@ type ShelfArrowProps = {
   children: ReactNode;
 };
 
-/** At an end it keeps the focus. */
+/** At either end it keeps the focus. */
 function ShelfArrow({ label, enabled, onPress, children }: ShelfArrowProps) {
   return (
     <Button

@@ -14,7 +14,7 @@ type SubjectShelfProps = { subjects: SubjectEntry[]; tracks: Listing['facets']['
 
 const boardId = (tracks: string) => `shelf-${tracks.replaceAll(' ', '-') || 'every'}`;
 
-// The colours of cloth bindings, in either scheme.
+// The colours of cloth bindings, in both colour schemes.
 const cloths = [
   'bg-[#14523f]',
   'bg-[#24385e]',
@@ -35,7 +35,7 @@ function spineClass(index: number): string {
   );
 }
 
-/** The subjects as the spines of books, a board for each track; every spine leads to its subject. */
+/** The subjects as the spines of books, one shelf for each track; each spine links its subject. */
 export function SubjectShelf({ subjects, tracks }: SubjectShelfProps) {
   const t = useTranslations('catalogue.subjects');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { ListLink } from './list-link';
 
 export type ActiveFilterProps = { id: string; label: string; value: string; href: string };
 
-/** What limits a list, as a link to the list without it. */
+/** An active filter, as a link to the list without it. */
 export function ActiveFilter({ id, label, value, href }: ActiveFilterProps) {
   const t = useTranslations('catalogue.filters');
   return (

@@ -10,7 +10,7 @@ type ActiveFiltersProps = {
   facets: Facet[];
 };
 
-/** The active filters, each a link to the list without it. On phones not those that stand above anyway. */
+/** The active filters, each a link to the list without it. On phones, those in the row of chips are omitted. */
 export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   const t = useTranslations('catalogue.filters');
   const common = useTranslations('common');

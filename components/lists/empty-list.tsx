@@ -9,7 +9,7 @@ import type { LandingEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import { ListLink } from './list-link';
 
-/** No book was found: the ways on. */
+/** No book was found: what to do next. */
 export function EmptyList({ subjects }: { subjects: LandingEntry[] }) {
   const t = useTranslations('catalogue');
   const common = useTranslations('common');

@@ -6,7 +6,7 @@ import { FacetList } from './facet-list';
 import { FacetSearch } from './facet-search';
 import { without, type Facet } from '@/lib/catalogue/facets';
 
-// The rest is in a disclosure, so that the next filter stays in sight.
+// The rest is in a disclosure, so that the next filter stays in view.
 const shownAtOnce = 6;
 
 type FacetGroupProps = Facet & { filters: CatalogueFilters };

@@ -28,7 +28,7 @@ const otherLink = cn(
   link,
   'bg-card max-lg:hover:border-input lg:border-transparent lg:bg-transparent',
 );
-// The choice that is replaced fades.
+// The previously selected choice fades.
 const selectedAll = cn(
   link,
   'font-bold group-has-data-pressed/facet:not-data-pressed:opacity-60 lg:border-transparent',

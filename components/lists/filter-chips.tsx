@@ -8,12 +8,12 @@ import { ListLink } from './list-link';
 
 type FilterChipsProps = {
   label: string;
-  /** Before the name of a filter that the chip takes away. */
+  /** Before the name of a filter that the chip removes. */
   removeLabel: string;
   facets: Pick<Facet, 'facet' | 'all' | 'choices'>[];
 };
 
-// The outline of the focus stays within the row, which would cut it off.
+// The row would cut off an outline outside of the chip.
 const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-md focus-visible:-outline-offset-3 ';
 const chosenChip = chip + 'border-primary bg-accent font-bold text-accent-foreground';
@@ -23,7 +23,7 @@ const otherChip =
 
 type Chip = FacetChoice & { id: string };
 
-/** Of a filter in use one chip, which takes it away, and first; of every other its choices. */
+/** For an active filter one chip, first in the row, which removes it; for every other filter its choices. */
 function chipsOf(facets: FilterChipsProps['facets']): Chip[] {
   const chips = facets.flatMap(({ facet, all, choices }) => {
     const named = choices.map((choice) => ({ ...choice, id: `chip-${facet}-${choice.value}` }));

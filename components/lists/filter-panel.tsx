@@ -16,7 +16,7 @@ type FilterPanelProps = {
   id: string;
   filters: CatalogueFilters;
   facets: Facet[];
-  /** The number of books that the filters leave. */
+  /** The number of books that match the filters. */
   total: number;
 };
 

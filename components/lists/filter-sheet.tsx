@@ -24,15 +24,15 @@ const sheetClass = cn(
 );
 
 type FilterSheetProps = {
-  /** Differs from list to list, because React keeps lists that were left in the document. */
+  /** Differs from list to list, because React keeps previous lists in the document. */
   id: string;
   label: string;
   children: ReactNode;
 };
 
 /**
- * On phones a sheet: a native popover, so that it opens, and closes by Escape or the back gesture, without scripts. With
- * them it is modal, and stays open while filters are chosen in it. On desktops a column.
+ * On phones a sheet: a native popover, which opens without scripts and closes with Escape or the back gesture.
+ * With scripts it is modal, and stays open while filters are selected. On desktops a column.
  */
 export function FilterSheet({ id, label, children }: FilterSheetProps) {
   const { departureRef } = useListNavigation();
@@ -50,9 +50,9 @@ export function FilterSheet({ id, label, children }: FilterSheetProps) {
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
     if (newState === 'open') return;
     delete currentTarget.dataset['kept'];
-    // Before the focus returns to the button, which would not take it.
+    // Before the focus returns to the button, which is still inert.
     release();
-    // The list that is on its way does not open it again.
+    // The list that is loading does not open it again.
     if (!isLeavingRef.current) delete departureRef.current?.inSheet;
   }
 
@@ -61,7 +61,7 @@ export function FilterSheet({ id, label, children }: FilterSheetProps) {
     setIsOpen(newState === 'open');
   }
 
-  // Before the focus is given to the filter that was chosen.
+  // Before the focus moves to the selected filter.
   useLayoutEffect(() => {
     const shown = sheet.current;
     if (!shown || !hasPopovers()) return;

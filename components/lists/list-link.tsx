@@ -9,7 +9,7 @@ type ListLinkProps = Omit<ComponentProps<typeof Link>, 'id' | 'onNavigate' | 're
   id: string;
   /** Starts the next list at its top instead of the current scroll position. */
   toTop?: boolean;
-  /** With `toTop`: the focus goes to the same link of the next list. */
+  /** With `toTop`: the focus moves to the same link of the next list. */
   keepsFocus?: boolean;
 };
 

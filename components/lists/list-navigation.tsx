@@ -60,7 +60,7 @@ export function useListNavigation(): ListNavigationState {
   return state;
 }
 
-/** The departure, if the page that is shown now is the one that was requested. */
+/** The shopper's position before, if the current page is the one that was requested. */
 export function arrivalFrom(departure: Departure | null): Departure | null {
   const address = window.location.href;
   return departure && new URL(departure.path, address).href === address ? departure : null;
@@ -85,7 +85,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
     (address, id, { from, toTop = false, replace } = {}) => {
       const top = from?.getBoundingClientRect().top ?? 0;
       const isInSheet = from !== undefined && sheetAround(from) !== null;
-      // What is behind a sheet has no position to keep.
+      // Elements behind a sheet have no position to keep.
       const scroll = !from || toTop || isInSheet;
       departureRef.current = from
         ? {

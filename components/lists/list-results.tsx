@@ -8,8 +8,8 @@ import { pageSize } from '@/lib/catalogue/filters';
 import { useListNavigation } from './list-navigation';
 
 /**
- * The books of a list, or as many placeholders while another list is loading. They lie over the books: if the list changed
- * its height, going back would lose the scroll position.
+ * The books of a list, or as many placeholders while another list is loading. They cover the books: if the list
+ * changed its height, going back would lose the scroll position.
  */
 export function ListResults({ children }: { children: ReactNode }) {
   const { pending } = useListNavigation();

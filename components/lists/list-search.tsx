@@ -51,7 +51,7 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
     timer.current = window.setTimeout(() => latestSearch.current(false), delay);
   }
 
-  /** Typing waits until the previous request is a second old; Enter does not. */
+  /** After typing, a search waits until the previous request is a second old; Enter does not wait. */
   function search(atOnce: boolean) {
     cancel();
     const input = field();
@@ -114,7 +114,7 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
   });
   useLayoutEffect(() => () => leave(), []);
 
-  // Back and forward leave the field, which then shows what the list there was searched for.
+  // Back and forward take the focus from the field, which then shows the search of the list.
   const goBack = useEffectEvent(() => {
     cancel();
     field()?.blur();
@@ -135,7 +135,7 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
     if (target === field()) showQuery();
   }
 
-  /** A suggestion that leads elsewhere: a search that is due must not bring the shopper back. */
+  /** A suggestion that opens another page: a pending search must not bring the shopper back. */
   function onClick({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) cancel();
   }

@@ -12,11 +12,11 @@ type ListSummaryProps = {
   filters: CatalogueFilters;
   listing: Listing;
   facets: Facet[];
-  /** The page's heading names the only filter; phones have no room to name it twice. */
+  /** The page's heading names the only filter; phones have no space to repeat it. */
   isLanding: boolean;
 };
 
-/** What is to be said about a list before its books: how a search was understood, the number, the order, the filters. */
+/** Above the books of a list: how the search was interpreted, the number of books, the order and the filters. */
 export function ListSummary({ filters, listing, facets, isLanding }: ListSummaryProps) {
   const t = useTranslations('catalogue');
   const { total } = listing;

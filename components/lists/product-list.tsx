@@ -21,10 +21,10 @@ import './lists.css';
 import { SearchedFilters } from './search-box';
 import { spokenNote } from './search-note-texts';
 
-/** Of each filter, those with the most books. */
+/** The values of each filter with the most books. */
 const mostChips = 6;
 
-/** Two rows of a phone, one of a desktop. */
+/** Two rows on a phone, one on a desktop. */
 const booksBeforeInsert = 4;
 
 // On phones in view below the header while the books are, unless letters are so large that the header has two lines.
@@ -36,7 +36,7 @@ type ProductListProps = {
   listing: Listing;
   /** How many covers are visible initially: none below a hero, some directly below a list's h1. */
   eagerCovers?: number;
-  /** Stands among the books after the first few, over the whole width. */
+  /** Shown among the books after the first few, over the whole width. */
   insert?: ReactNode;
   /** The page's heading names the only filter: a category, a subject or an owner. */
   isLanding?: boolean;
@@ -90,7 +90,7 @@ export function ProductList({
             .map(({ facet, all, choices }) => ({
               facet,
               all,
-              // What every book of the list has would change nothing.
+              // A value that all books of the list have would change nothing.
               choices: choices.filter(
                 ({ count, selected }, index) => selected ?? (index < mostChips && count < total),
               ),

@@ -15,7 +15,7 @@ function useUnderstoodFilters(props: ReadFiltersProps): ActiveFilterProps[] {
   if (!search) return [];
   const { q: _typed, ...rest } = filters;
   const { limits, ...understood } = search.understood;
-  /** The address of the rest of the search. Limits of the price stay words, because addresses have none. */
+  /** The address of the rest of the search. Price limits remain words, because addresses have no parameter for them. */
   const href = (others: typeof understood, ...words: string[]) => {
     const q = [...search.words, ...words].join(' ');
     return catalogueHref({ ...rest, ...others, ...(q && { q }), page: 1 });

@@ -4,7 +4,7 @@ import type { Listing } from '@/lib/catalogue/listing';
 
 type SearchNote = 'corrected' | 'correctedNear' | 'didYouMean' | 'near';
 
-/** What there is to say about how a search was answered; nothing if its books have what was typed. */
+/** How a search was interpreted; undefined if its books match the text as typed. */
 export function searchNote({
   search,
   total,

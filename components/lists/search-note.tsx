@@ -8,12 +8,12 @@ import { noteValues, searchNote } from './search-note-texts';
 
 type SearchNoteProps = { filters: CatalogueFilters; listing: Listing };
 
-/** How a search was answered, if other than letter by letter. */
+/** How a search was interpreted, if not literally. */
 export function SearchNote({ filters, listing }: SearchNoteProps) {
   const t = useTranslations('catalogue.search');
   const values = noteValues(filters, listing);
   const again = catalogueHref({
-    // Other filters may be why the search, once corrected, finds nothing either.
+    // The corrected search may find nothing because of other filters.
     ...(listing.total > 0 ? filters : {}),
     q: values.corrected,
     page: 1,

@@ -6,7 +6,7 @@ import type { TrackingEvent } from '@/lib/orders/tracking';
 
 /**
  * One event of a parcel: in the courier's words if they are in the page's language, otherwise in the shop's if it knows
- * what happened. What went wrong is also shown as the courier put it.
+ * what happened. Problems are also shown in the courier's own words.
  */
 export function CourierEvent({ event }: { event: TrackingEvent }) {
   const t = useTranslations('orders.tracking');
@@ -29,7 +29,7 @@ export function CourierEvent({ event }: { event: TrackingEvent }) {
   );
 }
 
-/** A text of the courier's, in either language. */
+/** A text from the courier, in either language. */
 export function CourierText({ text }: { text: string }) {
   const locale = useLocale();
   const language = textLanguage(text);

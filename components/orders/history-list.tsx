@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** What happened to a payment or a parcel: points on a line. */
+/** The events of a payment or a parcel, as points on a line. */
 export function HistoryList({ className, ...props }: ComponentProps<'ol'>) {
   return <ol className={cn('mt-2 ps-1.5 text-sm', className)} {...props} />;
 }

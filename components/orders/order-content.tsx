@@ -88,7 +88,7 @@ export function OrderContent({ details, payable, now }: OrderContentProps) {
   );
 }
 
-/** What happened to the order and what is to come; nothing for a status that the shop does not know. */
+/** The steps of the order so far and to come; nothing for an unknown status. */
 function OrderTimeline({ details, now }: { details: OrderDetails; now: number }) {
   const t = useTranslations('orderProgress');
   const { status, order_status_changes: changes } = details;
@@ -117,7 +117,7 @@ function OrderSection({ title, count, children }: OrderSectionProps) {
   );
 }
 
-/** What a pending order waits for, and its reference number for paying at an outlet, if there is one. */
+/** The next step of a pending order, and its reference number for paying at an outlet, if there is one. */
 function PendingNotice({ order, now }: { order: PayableOrder; now: number }) {
   const t = useTranslations('orders.actions');
   const format = useFormatter();

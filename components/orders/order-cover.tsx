@@ -2,12 +2,12 @@ import { Cover, CoverImage } from '@/components/cover';
 import { cn } from '@/lib/utils';
 
 type OrderCoverProps = {
-  /** Null if there is none, or none any more. */
+  /** Null if there is none. */
   url: string | null;
   className?: string;
 };
 
-/** A small cover next to its book's name, which says the same. */
+/** A small cover next to its book's name, which is its alternative text. */
 export function OrderCover({ url, className }: OrderCoverProps) {
   return (
     <Cover className={cn('flex-none self-start', className)}>

@@ -10,8 +10,7 @@ import { OrderCover } from './order-cover';
 import { StatusBadge } from './status-badge';
 
 /**
- * Covers lie on one another like a small stack of books. The place of three is kept, so that all titles begin at the same
- * place.
+ * The covers overlap like a small stack of books. Space for three is reserved, so that all titles are aligned.
  */
 const stacked = [
   '',

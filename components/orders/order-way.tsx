@@ -12,7 +12,7 @@ type OrderWayProps = {
   expected?: ReactNode;
 };
 
-/** The steps of an order, from top to bottom. What an icon shows is also said in text. */
+/** The steps of an order, from top to bottom. The meaning of each icon is also given as text. */
 export function OrderWay({ steps, expected }: OrderWayProps) {
   const t = useTranslations('orderProgress');
   const format = useFormatter();

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button';
 
 type InvitationProps = { title: string; text: string; action: string; href: string };
 
-/** The end of a page: the next action. */
+/** The end of a page, with the next action. */
 export function Invitation({ title, text, action, href }: InvitationProps) {
   return (
     <section className="shell mt-4">

@@ -8,7 +8,7 @@ import { formatAmount } from '@/lib/i18n/format';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
 import { cn } from '@/lib/utils';
 
-/** Except on short screens. Letters may be so large that it would fill a phone; then it stays out of sight until it is reached. */
+/** Except on short screens. With very large text it could fill a phone's screen; then it is not sticky. */
 const barClass = cn(
   'max-lg:tall:sticky max-lg:tall:bottom-[min(0px,(100vw-16rem)*100)] max-lg:tall:z-bar max-lg:tall:-mx-(--page-margin) max-lg:tall:border-t max-lg:tall:bg-background max-lg:tall:px-(--page-margin) max-lg:tall:pt-3 max-lg:tall:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
   'lg:taller:sticky lg:taller:bottom-0 lg:taller:border-t lg:taller:bg-background lg:taller:py-3',
@@ -26,8 +26,8 @@ type PayButtonProps = {
 };
 
 /**
- * The bar with the total and the submit button, which keeps the focus while busy and shows the total with Fawry. It stays
- * at the lower edge.
+ * The bar with the total and the submit button, which keeps the focus while busy and shows the total with Fawry. It
+ * is sticky at the lower edge.
  */
 export function PayButton({ choice, total, busy, disabled, problem }: PayButtonProps) {
   const t = useTranslations('payments');

@@ -5,7 +5,7 @@ type BookFactsProps = {
   product: Pick<LocalizedProduct, 'grade' | 'term' | 'pages' | 'edition_year'>;
 };
 
-/** What a student compares first, in one strip; what is unknown is left out. */
+/** The facts that students compare first, in one strip; unknown ones are omitted. */
 export function BookFacts({ product: { grade, term, pages, edition_year } }: BookFactsProps) {
   const t = useTranslations('product');
   const format = useFormatter();

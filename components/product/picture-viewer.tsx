@@ -19,7 +19,7 @@ export type PictureViewerProps = {
   title: string;
   pictures: string[];
   onClose: () => void;
-  /** Where the focus goes afterwards. */
+  /** The element that gets the focus afterwards. */
   returnTo: () => HTMLElement | null;
 };
 

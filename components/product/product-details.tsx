@@ -20,7 +20,7 @@ type ProductDetailsProps = {
   /** The delivery fees to all places; null if unknown. */
   fees: FeeRange | null;
   related: CatalogueProduct[];
-  /** What opens the pictures of its inside. */
+  /** The button that opens the pictures of its inside. */
   inside?: ReactNode;
   /** Shown below the button. */
   children?: ReactNode;
@@ -28,12 +28,12 @@ type ProductDetailsProps = {
 
 const trailClass = cn(
   'flex flex-wrap items-center gap-3 [&>nav]:grow [&>nav]:basis-32',
-  // On a phone the title below says the same as the last level.
+  // On a phone the title below repeats the last level.
   'max-sm:[&_li:nth-last-child(-n+2)]:sr-only',
 );
 
-// From `xs` to `sm` the parts of both columns are in one row that wraps: the name stands next to the cover and is larger
-// than it, so that the largest paint is text, and comes with the document.
+// From `xs` to `sm` the parts of both columns are in one wrapping row: the name is next to the cover and
+// larger, so that the largest paint is text, which arrives with the document.
 const columnsClass = cn(
   'mt-4 grid gap-x-14 gap-y-5 xs:max-sm:flex xs:max-sm:flex-wrap xs:max-sm:gap-x-4 xs:max-sm:gap-y-0',
   'sm:mt-8 sm:grid-cols-[2fr_3fr] lg:grid-cols-[26rem_minmax(0,1fr)]',

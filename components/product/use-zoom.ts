@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 type Point = { clientX: number; clientY: number };
 
 const largest = 4;
-/** What a double tap enlarges to. */
+/** The scale after a double tap. */
 const close = 2.5;
 export const zoomStep = 1.5;
 
@@ -14,7 +14,7 @@ export function useZoom(row: RefObject<HTMLElement | null>, place: number) {
   if (zoomed.place !== place) setZoomed({ place, level: 1 });
   const { level } = zoomed;
 
-  /** What is at `point`, by default the middle of the page, stays there. */
+  /** The content at `point`, by default the middle of the page, stays there. */
   function zoomTo(wanted: number, point?: Point) {
     const page = row.current?.children[place];
     const picture = page?.querySelector('img');
@@ -33,7 +33,7 @@ export function useZoom(row: RefObject<HTMLElement | null>, place: number) {
   }
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
-    // Also what a pinch on a touchpad is reported as.
+    // Also reported for a pinch on a touchpad.
     if (!event.ctrlKey) return;
     event.preventDefault();
     zoomTo(level * Math.exp(-event.deltaY / 200), event);

@@ -16,7 +16,7 @@ type ViewerPagesProps = {
 /** Pixels per key. */
 const panBy = 80;
 
-/** The pictures in a row, with what turns and enlarges them. */
+/** The pictures in a row, which can be turned and enlarged. */
 export function ViewerPages({ row, pictures }: ViewerPagesProps) {
   const t = useTranslations('lookInside');
   const isRtl = directionOf(useLocale()) === 'rtl';
@@ -64,7 +64,7 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
         onDoubleClick={toggle}
         onPointerMove={drag}
         data-zoomed={isZoomed || undefined}
-        // A double tap is the viewer's own. While a picture is enlarged, a finger moves it instead of the row.
+        // The viewer handles double taps itself. While a picture is enlarged, a finger moves it instead of the row.
         className="group/row flex min-h-0 flex-1 touch-manipulation snap-x snap-mandatory scrollbar-none overflow-x-auto overflow-y-hidden overscroll-contain focus-visible:-outline-offset-3 data-zoomed:cursor-grab data-zoomed:overflow-hidden"
       >
         {pictures.map((address, at) => (

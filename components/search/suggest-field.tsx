@@ -7,7 +7,7 @@ import type { CatalogueFilters } from '@/lib/catalogue/filters';
 import type { SuggestionsProps } from './suggestions';
 
 type SuggestFieldProps = ComponentProps<typeof SearchField> & {
-  /** What searches are limited to. */
+  /** The filters that limit the search. */
   filters?: CatalogueFilters;
 };
 

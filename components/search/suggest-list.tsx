@@ -18,10 +18,10 @@ type SuggestListProps = {
   onPick: (option: SuggestOption) => void;
 };
 
-// Above bars and the chat's button, below the header. The active option is not covered by the last one, which stays in view.
+// Above bars and the chat button, below the header. The last option is sticky and must not cover the active one.
 const listClass = cn(
   'absolute inset-x-0 top-full z-suggestions mt-1.5 max-h-[min(38rem,65dvh)] max-w-2xl scroll-pt-2 scroll-pb-15 overflow-y-auto overscroll-contain rounded-lg border border-input bg-popover pt-2 text-popover-foreground shadow-cover',
-  // In the search's sheet, which is above the page already.
+  // In the search sheet, which is already above the page.
   'in-[[popover]]:static in-[[popover]]:mt-3 in-[[popover]]:max-h-[calc(100dvh-6rem)] in-[[popover]]:border-0 in-[[popover]]:shadow-none',
 );
 const lastClass = 'sticky bottom-0 mt-2 border-t bg-popover font-semibold text-primary';

@@ -28,7 +28,7 @@ export type SuggestionsProps = {
   onActiveChange: Dispatch<string | undefined>;
 };
 
-/** What a search field offers while typing. It listens to the field itself, because it is loaded after it. */
+/** The suggestions of a search field while typing. They listen to the field themselves, because they are loaded after it. */
 export function Suggestions(props: SuggestionsProps) {
   const { input, listId, filters, onOpenChange, onActiveChange } = props;
   const t = useTranslations('layout.suggestions');
@@ -54,7 +54,7 @@ export function Suggestions(props: SuggestionsProps) {
   const announceCount = useEffectEvent(() => {
     if (!answer || answer === announced || typing.isDismissed) return;
     announced = answer;
-    // The last option is what was typed.
+    // The last option is the typed text.
     announce(t('count', { count: Math.max(keys.length - 1, 0) }));
   });
   useEffect(() => announceCount(), [answer]);

@@ -19,7 +19,7 @@ type Combobox = {
   activeId: string | undefined;
 };
 
-/** The keys of an editable combobox, as in the ARIA Authoring Practices. The focus never leaves the field. */
+/** The keyboard support of an editable combobox, as in the ARIA Authoring Practices. The focus never leaves the field. */
 export function useComboboxKeys(
   input: RefObject<HTMLInputElement | null>,
   { typing, setTyping, keys, isOpen, activeId }: Combobox,
@@ -29,7 +29,7 @@ export function useComboboxKeys(
       setTyping(typed(field.value));
       return;
     }
-    // The field itself stands between the last suggestion and the first.
+    // The field itself is between the last suggestion and the first.
     const places = [null, ...keys];
     const place = activeId && typing.active !== null ? places.indexOf(typing.active) : 0;
     const active = places.at((place + step) % places.length) ?? null;
@@ -41,7 +41,7 @@ export function useComboboxKeys(
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 
-  /** Whether the key was used up. */
+  /** Whether the key was handled. */
   function press(event: KeyboardEvent, field: HTMLInputElement): boolean {
     switch (event.key) {
       case 'ArrowDown':

@@ -12,7 +12,7 @@ export type Typing = {
   query: string;
   /** Key of the active suggestion. */
   active: string | null;
-  /** Whether suggestions are not wanted until the next letter. */
+  /** Whether suggestions are hidden until the next letter. */
   isDismissed: boolean;
 };
 
@@ -27,7 +27,7 @@ export const typed =
 
 export const dismissed = (now: Typing): Typing => ({ ...now, active: null, isDismissed: true });
 
-/** What is typed in a field, from its first letter until the field is left. */
+/** The text typed in a field, from its first letter until the field loses the focus. */
 export function useTyping(
   input: RefObject<HTMLInputElement | null>,
 ): [Typing, Dispatch<SetStateAction<Typing>>] {
@@ -50,7 +50,7 @@ export function useTyping(
     const end = () => setTyping(dismissed);
     field.addEventListener('input', read, { signal });
     field.addEventListener('blur', end, { signal });
-    // What is found is announced instead.
+    // The results are announced instead.
     field.form?.addEventListener('submit', end, { signal });
     // Typed while this script was loading, and not searched for yet.
     const isSearchedFor = field.form?.dataset[searchedFor] === field.value;

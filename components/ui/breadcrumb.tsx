@@ -41,7 +41,7 @@ function BreadcrumbLink({
   return <Comp data-slot="breadcrumb-link" className={className} {...props} />;
 }
 
-/** Cut off at its own end, whatever the direction of the page. */
+/** Cut off at its own end, regardless of the page's direction. */
 function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

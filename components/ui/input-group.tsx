@@ -3,7 +3,7 @@ import { cn } from '@/lib/utils';
 import { Button } from './button';
 import { Input } from './input';
 
-/** An input and what stands in its frame, e.g. a button at its end. */
+/** An input and other elements in its frame, e.g. a button at its end. */
 function InputGroup({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -12,7 +12,7 @@ function ToastViewport({ className, ...props }: ComponentProps<'section'>) {
         // Without the looks that browsers give to popovers.
         'pointer-events-none fixed inset-x-4 z-toast w-auto overflow-visible bg-transparent',
         'top-[calc(var(--header-height)+0.5rem)] flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start',
-        // It covers neither the header nor the footer of an open sheet: it is below the one, or next to the sheet.
+        // It covers neither the header nor the footer of an open sheet: it is below the header, or next to the sheet.
         'sm:max-md:in-[:root:has([data-slot=sheet-content])]:top-18 sm:max-md:in-[:root:has([data-slot=sheet-content])]:bottom-auto md:ltr:in-[:root:has([data-slot=sheet-content])]:end-112',
         className,
       )}

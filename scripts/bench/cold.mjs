@@ -11,7 +11,7 @@ import { asMilliseconds, note } from './table.mjs';
 const headers = { 'accept-encoding': 'gzip, br' };
 const rounds = 10;
 const pagesPerRound = 25;
-/** Rendered before the measurement: until then the pages become faster, the empty one as well. */
+/** Rendered before the measurement, because the first pages become faster, the empty one as well. */
 const warmUp = 600;
 const crawled = 2_000;
 const products = warmUp + rounds * pagesPerRound + crawled;
@@ -101,7 +101,7 @@ async function readAll(urls) {
 async function perPage(urls, processes) {
   const began = Object.entries(processes).map(([name, pids]) => [name, processorTime(pids)]);
   await readAll(urls);
-  // Some of the work is done after the response.
+  // Some work continues after the response.
   await wait(500);
   return Object.fromEntries(
     began.map(([name, before]) => [name, (processorTime(processes[name]) - before) / urls.length]),

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const crawlers = 8;
-/** Pages that were rendered before; each is requested again after more than the second for which it is repeated. */
+/** Pages that were rendered before; each is requested again only after it has left the memory for repeated pages. */
 const cachedPages = 30;
 const pauseMs = 40;
 const headers = { 'accept-encoding': 'gzip, br' };

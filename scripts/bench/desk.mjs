@@ -29,7 +29,7 @@ const listPages = [
   '/sales',
   '/log',
 ];
-/** Where the first address of such a page is found. */
+/** The page whose first link of this kind is measured. */
 const single = {
   '/orders': '/orders/',
   '/messages': '/messages/',
@@ -61,7 +61,7 @@ async function prepare({ backendUrl, keys }) {
   return sessionCookie(session);
 }
 
-/** The addresses of the desk's pages: those with lists, and the first page that each of them leads to. */
+/** The addresses of the desk's pages: the lists, and the first page that each of them links. */
 async function deskPages(base, cookie) {
   const found = [];
   for (const path of listPages) {

@@ -32,7 +32,7 @@ async function* catalogue() {
   }
 }
 
-/** Reads slowly enough to lag behind. */
+/** Reads slowly enough to lag behind the build. */
 async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
   for await (const piece of stream.pipeThrough(new DecompressionStream('gzip'))) void piece;
 }

@@ -10,7 +10,7 @@ export function shapeOf(products) {
   };
 }
 
-// Names of three words out of 30, so that a search matches the same share of any catalogue.
+// Names of three words out of 30, so that a search matches the same share of a catalogue of any size.
 const words =
   `الأحياء الفيزياء الكيمياء مراجعة نهائية بنك أسئلة تدريبات ملخص شرح الجبر التفاضل التكامل الاستاتيكا التاريخ
   الجغرافيا الفلسفة النحو البلاغة الأدب الترم الأول الثاني نماذج امتحانات محلولة ورقة واحدة كتاب مذكرة`.split(
@@ -22,7 +22,7 @@ const latin = [...'abcdefghijklmnoprstuvwyz'];
 /** A deterministic number from 0 to 1 for these words. */
 const chance = (...seed) => createHash('md5').update(seed.join()).digest().readUInt32LE() / 2 ** 32;
 const pick = (list, ...seed) => list[Math.floor(chance(...seed) * list.length)];
-/** Low places are much likelier: a few owners have many books, most have a few. */
+/** Low indexes are much likelier: a few owners have many books, most have a few. */
 const skewed = (count, power, ...seed) => Math.floor(count * chance(...seed) ** power);
 
 /** A deterministic UUID in the format of version 4, which the shop's schemas require. */
@@ -72,7 +72,7 @@ export function vocabularyOf({ owners, subjects, categories }) {
 
 const newest = Date.UTC(2026, 0, 1);
 
-/** One product, of the `number`-th of a catalogue of that shape, as a row of `products`. */
+/** The `number`-th product of a catalogue of this shape, as a row of `products`. */
 export function productOf(number, { owners, subjects, categories }) {
   const subject = skewed(subjects, 2, 'subject', number);
   return {
@@ -107,7 +107,7 @@ export function specificationsOf(number) {
 
 const step = 2_000;
 
-/** Gives `write(table, rows)` a catalogue of `size` products, table by table in steps. */
+/** Passes a catalogue of `size` products to `write(table, rows)`, table by table, in batches. */
 export async function writeCatalogue(size, write) {
   const shape = shapeOf(size);
   for (const [table, rows] of Object.entries(vocabularyOf(shape))) await write(table, rows);

@@ -114,7 +114,7 @@ async function compare(engine, backends) {
   }
 }
 
-/** Suggestions letter by letter, three times over. */
+/** Suggestions letter by letter, three times. */
 async function measureTyping(engine, backend) {
   const times = [];
   for (let round = 0; round < 3; round += 1) {

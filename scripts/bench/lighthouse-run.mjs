@@ -29,7 +29,7 @@ export async function runLighthouse(url, options, retries = 1) {
   return runLighthouse(url, options, retries - 1);
 }
 
-/** Lighthouse leaves cookies alone, and the header of that name is the browser's own. */
+/** Lighthouse sets no cookies, and the browser controls the header of that name. */
 async function setCookie(port, url, cookie) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const end = cookie.indexOf('=');

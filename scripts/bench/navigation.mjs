@@ -8,7 +8,7 @@ import { slowDown } from './slow-phone.mjs';
 import { asKibibytes, asMilliseconds, note } from './table.mjs';
 
 const rounds = 5;
-/** What a page does when it is idle has begun and ended by then, on slow 4G. */
+/** By then the work that a page does when it is idle has started and ended, on slow 4G. */
 const idleMs = 6_000;
 const coversMs = 3_000;
 const longestWait = 20_000;

@@ -28,8 +28,8 @@ function expectedBooks(patterns, skus) {
 export const querySets = ['queries', 'queries-of-others'];
 
 /**
- * The judged queries of a set over the sample catalogue, each with its relevant books. The judgement was made from
- * the catalogue, not from what a search returned. Throws if a pattern matches no book.
+ * The judged queries of a set over the sample catalogue, each with its relevant books. The books were judged by
+ * reading the catalogue, not the results of a search. Throws if a pattern matches no book.
  */
 export function judgedQueries(root, set) {
   const rowsOf = (...path) =>
@@ -47,10 +47,9 @@ export function judgedQueries(root, set) {
 }
 
 /**
- * How well a list of skus answers a judged query. Precision at five is the share of right books among the first five;
- * where fewer than five are right in the whole catalogue, it is over as many as there are, in that many first places. A
- * list that is shorter than that counts its empty places as wrong. `rank` is one over the place of the first right book
- * among the first ten, or 0.
+ * Scores a list of SKUs for a judged query. Precision at five is the share of relevant books among the first
+ * five, or among the first n if the catalogue has only n relevant ones. Missing results count as irrelevant.
+ * `rank` is the reciprocal rank of the first relevant book among the first ten, or 0.
  */
 export function scoreOf({ expected }, found) {
   const places = Math.min(judged, expected.size);
@@ -61,7 +60,7 @@ export function scoreOf({ expected }, found) {
 
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Precision at five and mean reciprocal rank, of the queries that are spelt right and of the misspelt ones. */
+/** Precision at five and mean reciprocal rank, for correctly spelt and for misspelt queries. */
 export async function measureRelevanceOf(queries, search) {
   const scored = [];
   for (const judgedQuery of queries) {

@@ -17,8 +17,8 @@ const seconds = 3;
 const warmUpSeconds = 2;
 
 /**
- * Compares servers of one build that share their cache through Redis with others that do not: pages in memory, and pages
- * that a server finds in Redis only, against those that it finds in its memory for the first time.
+ * Compares servers of one build that share their cache through Redis with servers that do not: for pages in
+ * memory, and for pages that a server finds only in Redis.
  */
 export async function measureShared({ root, report, cleanUps, signal }) {
   const options = { root, firstPort, servers: 1, report, cleanUps, signal };

@@ -6,7 +6,7 @@ import { eachAtOnce } from './load/each-at-once.mjs';
 import { asShare, note } from './table.mjs';
 
 const visits = 5_000;
-/** After these the caches are full, and the code is compiled. */
+/** After these visits the caches are full, and the code is compiled. */
 const settled = 1_000;
 const atOnce = 4;
 

@@ -47,7 +47,7 @@ async function tapOnce(browser, { url, find }) {
     await page.exposeFunction('benchTapped', (values) => Object.assign(measured, values));
     await page.evaluate(observeTap);
     await slowDown(page);
-    // Lets effects of the throttling settle.
+    // Waits until the throttling is in effect.
     await wait(500);
     await target.tap({ noWaitAfter: true });
     const deadline = Date.now() + longestWait;

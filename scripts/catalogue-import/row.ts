@@ -29,7 +29,7 @@ const isoDate = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** What a JavaScript date loses of a time with six decimals. */
+/** The decimals of a time that a JavaScript date loses. */
 function microseconds(text: string): string {
   return /\.\d{3}(\d{1,3})/.exec(text)?.[1] ?? '';
 }

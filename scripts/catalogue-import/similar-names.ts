@@ -103,7 +103,7 @@ class KeyIndex {
     }
   }
 
-  /** One is enough: where many are alike, finding all takes long. */
+  /** One is enough: finding all takes long if many names are similar. */
   firstAlike(keys: readonly Key[], counts: (other: Key) => boolean): Key | undefined {
     for (const key of keys) {
       const most = mostEdits(key.text.length);
@@ -130,7 +130,7 @@ function add(map: Map<string, Key[]>, name: string, key: Key): void {
 }
 
 interface Part {
-  /** Of the text it is a part of. */
+  /** The length of the whole text. */
   length: number;
   /** How many parts there are, and which one this is. */
   parts: number;
@@ -138,7 +138,7 @@ interface Part {
   text: string;
 }
 
-/** Only names with the same numbers can be alike. */
+/** Only names with the same numbers can be similar. */
 const partName = ({ digits }: Key, { length, parts, place, text }: Part) =>
   `${digits} ${String(length)} ${String(parts)} ${String(place)} ${text}`;
 

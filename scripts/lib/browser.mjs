@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { aptInstall, isExecutable, onPath, run } from './command.mjs';
 import { PlainError } from './plain-error.mjs';
 
-// Has no windows to open and draw: tests take half as long as with a full Chromium.
+// The headless shell draws no windows: tests take half as long as with a full Chromium.
 const shell = 'chromium-headless-shell';
 const commands = [
   shell,

@@ -1,12 +1,12 @@
 /** Spreadsheets recognize UTF-8 by this mark. */
 export const byteOrderMark = '\uFEFF';
 
-// What a spreadsheet treats as the start of a formula, including full-width characters, after any white space; with the
-// apostrophes that already guard it.
+// The start of a formula in a spreadsheet, including full-width characters, after any white space, with the
+// apostrophes that already escape it.
 const formula = /^['\s]*[=+\-@＝＋－＠\t\r\n|%]/;
 
-// The same after a semicolon or a line break: where semicolons separate cells, as in Egypt, spreadsheets begin a new one
-// there, whatever is quoted, and drop a quote before it.
+// The same after a semicolon or a line break: with semicolons as separators, as in Egypt, spreadsheets begin a
+// new cell there, even within quotes, and drop a quote before it.
 const laterFormula = /([;\r\n])(?=["'\s]*[=+\-@＝＋－＠|%])/g;
 const guardedFormula = /([;\r\n])'(?=["'\s]*[=+\-@＝＋－＠|%])/g;
 

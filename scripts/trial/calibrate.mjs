@@ -6,8 +6,8 @@ const warmUpSeconds = 15;
 const mostP95 = 1_000;
 
 /**
- * Offers more and more visitors to a site, and resolves with half of the most that it served: the rest of the machine is for
- * what happens during a trial. Undefined if it does not serve the fewest.
+ * Offers more and more visitors to a site, and resolves with half of the highest rate that it served: the other
+ * half is for the events of a trial. Undefined if it does not serve the lowest rate.
  *
  * @param {Pick<Awaited<ReturnType<typeof import('../bench/load/site-under-load.mjs').siteUnderLoad>>, 'offer'>} load
  * @param {string} url The site's.

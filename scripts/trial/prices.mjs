@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Between two pages of one server. */
+/** The pause between two reads from one server, in milliseconds. */
 const pauseMs = 100;
 const shownPrice = /<meta property="product:price:amount" content="([\d.]+)"/;
 
 /**
- * What prices have been, by SKU. A price is noted when it is sent, and counts from when `confirmed()` is called.
+ * The price history by SKU. A price is recorded when it is sent, and counts from when `confirmed()` is called.
  * `staleMs(sku, price, at)`: how long the price had been replaced when a page was requested at `at`; 0 for the latest,
  * infinity for one that never was.
  */
@@ -28,7 +28,7 @@ export function priceHistory() {
 }
 
 /**
- * Gives the products, in turn, prices that they never had, `perSecond` in all, until `signal` aborts. A price counts from
+ * Sets new prices for the products in turn, `perSecond` in all, until `signal` aborts. No price is used twice. A price counts from
  * when the backend has confirmed it. Resolves with the number of changes.
  */
 export async function changePrices({ call, keys, products, perSecond, history, signal }) {
@@ -54,7 +54,7 @@ export async function changePrices({ call, keys, products, perSecond, history, s
 
 /**
  * Reads the products' pages of every server in turn until `signal` aborts, and compares their prices with `history`.
- * `mostStaleMs` is how long a replaced price may still be shown. Pages that fail are left to `keep`. Returns what it has
+ * `mostStaleMs` is how long a replaced price may still be shown. Pages that fail are passed to `keep`. Returns what it has
  * `found` so far, and `ended`, which resolves with the same at the end.
  */
 export function watchPrices(options) {

@@ -11,8 +11,8 @@ const spin = `
   parentPort.postMessage('ready');`;
 
 /**
- * How much of the machine's processors this process gets when it wants all of them, from 0 to 1. About 1 on a machine that
- * is idle otherwise, a third on one whose other programs could use it twice over. Takes a second.
+ * The share of the machine's processors that this process gets if it uses all of them, from 0 to 1. About 1 on
+ * an otherwise idle machine, a third if other programs could use all processors twice. Takes a second.
  */
 export async function processorShare() {
   const cores = availableParallelism();

@@ -43,7 +43,7 @@ async function perform(name, { site, load }, visitors) {
     rate: visitors,
     seconds,
     mostStaleMs,
-    // Twice as many servers share the processors then: every changed price would render all lists again on each.
+    // With twice as many servers on the same processors, every changed price would render all lists again on each.
     pricesASecond: isCrowded ? 1 : Math.min(mostPricesASecond, visitors),
     watched: isEveryServerWatched ? [...servers, site.url] : [site.url],
     happens: happens && (() => happens(site)),

@@ -6,9 +6,9 @@ const mostStaleMs = 2_000;
 const mostStaleAloneMs = 10_000;
 
 /**
- * What happens to the site, by name: for how many seconds visitors arrive at least, how long a replaced price may be shown,
- * and whether every server's prices are compared, or nginx's only, because a server that is killed or replaced cannot answer
- * itself.
+ * The trials by name: for how many seconds visitors arrive at least, how long a replaced price may be shown,
+ * and whether the prices of every server are compared or only nginx's, because a killed or replaced server
+ * cannot respond.
  *
  * @type {Record<string, { title: string, seconds: number, mostStaleMs: number, isEveryServerWatched?: boolean, isCrowded?: boolean,
  *   happens?: (site: Awaited<ReturnType<typeof import('../cluster/site.mjs').startSite>>) => Promise<unknown> }>}

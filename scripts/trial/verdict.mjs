@@ -1,6 +1,6 @@
-/** Below this share of the processors the machine is busy with other things, and a trial says nothing about the shop. */
+/** Below this share of the processors the machine is busy with other work, and a trial says nothing about the shop. */
 export const leastShare = 0.7;
-/** Fewer compared prices say nothing about those that were not compared. */
+/** With fewer compared prices, nothing is known about the others. */
 const leastChecked = 20;
 
 /**
@@ -35,6 +35,6 @@ export function judge({ failures, refusals, prices, orders }, share, mostStaleMs
   return { verdict: 'good', reasons };
 }
 
-/** Why nothing is judged, in words. */
+/** Why nothing is judged, as a sentence. */
 export const busy = (share) =>
   `other programs leave ${Math.round(share * 100)} % of the processors, and a trial needs ${leastShare * 100} %`;

@@ -14,17 +14,17 @@ type BarsOverTimeProps = {
   bars: readonly TimeBar[];
   /** The finest step of the axis. */
   least: number;
-  /** A round number of the axis in words. */
+  /** Formats a number of the axis. */
   formatTick: (value: number) => string;
 };
 
-/** The drawing's own units; it is stretched to the room that there is. */
+/** The drawing's own units; it is stretched to the available space. */
 const height = 100;
 const slot = 10;
 
 /**
- * Bars along time, which runs as the page is read. Words are HTML, so that they keep their size on a phone; only bars and
- * lines are stretched.
+ * Bars along a time axis in reading direction. Texts are HTML, so that they keep their size on a phone;
+ * only bars and lines are stretched.
  */
 export function BarsOverTime({ bars, least, formatTick }: BarsOverTimeProps) {
   const { from, to, ticks } = scaleOf(
@@ -87,7 +87,7 @@ export function BarsOverTime({ bars, least, formatTick }: BarsOverTimeProps) {
   );
 }
 
-/** A few days below the axis: as many as fit on a phone, the rest where there is room. */
+/** A few days below the axis: as many as fit on a phone, and the others on wider screens. */
 function DayTicks({ bars }: { bars: readonly TimeBar[] }) {
   const wide = spread(bars.length, 5);
   const narrow = new Set(spread(bars.length, 3));
@@ -119,7 +119,7 @@ function edge(side: 'start' | 'middle' | 'end', at: number, count: number): numb
   return ((at + shift) / count) * 100;
 }
 
-/** Up to `most` of `count` places, evenly spread from the first to the last. */
+/** Up to `most` of `count` positions, evenly spread from the first to the last. */
 function spread(count: number, most: number): number[] {
   const places = Math.min(count, most);
   if (places <= 1) return count > 0 ? [0] : [];

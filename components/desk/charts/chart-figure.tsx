@@ -3,9 +3,9 @@ import { Panel } from '../frame/panel';
 
 type ChartFigureProps = {
   title: string;
-  /** What is drawn, where the title does not say it. */
+  /** What is drawn, if the title does not say so. */
   text?: string;
-  /** What the drawing shows, in a sentence, for those who do not see it. */
+  /** A sentence about what the chart shows, for screen readers. */
   label: string;
   /** The name of the table that opens below it. */
   figures: string;

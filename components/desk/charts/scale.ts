@@ -1,11 +1,11 @@
-/** What an axis spans, from its lowest to its highest line, and the lines between. */
+/** The range of an axis, from its lowest to its highest line, and the lines in between. */
 export type Scale = { from: number; to: number; ticks: number[] };
 
 const steps = [1, 2, 2.5, 5, 10];
 
 /**
- * A scale of round numbers with zero on it and at most `most` + 2 lines. `least` is the finest step, e.g. 1 for what is
- * counted in wholes.
+ * A scale of round numbers that includes zero, with at most `most` + 2 lines. `least` is the finest step, e.g.
+ * 1 for counts.
  */
 export function scaleOf(values: readonly number[], { most = 4, least = 1 } = {}): Scale {
   const low = Math.min(0, ...values);

@@ -37,7 +37,7 @@ type ActionDialogProps = {
   children?: ReactNode;
 };
 
-/** A button and its dialog: what is to be done, the fields for it, and why it was rejected. */
+/** A button and its dialog: the action, its fields, and why it was rejected. */
 export function ActionDialog(props: ActionDialogProps) {
   const {
     label,
@@ -63,7 +63,7 @@ export function ActionDialog(props: ActionDialogProps) {
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
-    // A dialog is in no other form in the document, but React passes its events to the forms around its button.
+    // In the document, the dialog is outside of other forms, but React passes its events to the forms around its button.
     event.preventDefault();
     event.stopPropagation();
     if (!(await submit())) return;

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 
 type ChoiceLinkProps = { href: string; isCurrent: boolean; children: ReactNode };
 
-/** One of several lists, periods or papers; the one that the page shows is marked. */
+/** One of several lists, periods or documents; the current one is marked. */
 export function ChoiceLink({ href, isCurrent, children }: ChoiceLinkProps) {
   return (
     <Button

@@ -9,7 +9,7 @@ export function Rows({ as: List = 'ul', className, ...props }: RowsProps) {
   return <List className={cn('divide-y border-t', className)} {...props} />;
 }
 
-/** The subject of the row takes the space that its end leaves, or a separate line. */
+/** The row's main content takes the remaining space, or a separate line. */
 export function Row({ className, ...props }: ComponentProps<'li'>) {
   return (
     <li
@@ -22,7 +22,7 @@ export function Row({ className, ...props }: ComponentProps<'li'>) {
   );
 }
 
-/** A card with nothing but rows, so that the first one needs no line above it. */
+/** A card that contains only rows, so that the first one needs no line above it. */
 export function RowsCard(props: RowsProps) {
   return (
     <Card className="mt-5 pt-2 pb-4.5">

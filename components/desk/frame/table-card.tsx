@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Card, CardContent } from '@/components/ui/card';
 
-/** A card with nothing but a table, whose rows have their own padding. */
+/** A card that contains only a table, whose rows have their own padding. */
 export function TableCard({ children }: Pick<ComponentProps<'div'>, 'children'>) {
   return (
     <Card className="mt-4 py-2">

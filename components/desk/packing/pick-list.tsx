@@ -8,11 +8,11 @@ import { numeric, Paper, PaperCell, PaperHead, PaperTable } from './paper';
 type PickListProps = {
   picks: readonly DeskPick[];
   orders: number;
-  /** The time of reading, in milliseconds. */
+  /** When the data was read, in milliseconds. */
   readAt: number;
 };
 
-/** For the column that does not fit on a phone. */
+/** Classes of the column that does not fit on a phone. */
 const inOrders = 'max-sm:hidden print:table-cell';
 
 /** The books to collect for all orders together, with a box to tick for each. */

@@ -32,7 +32,7 @@ type FiguresTableProps = {
 export function FiguresTable({ title, what, rows, totals }: FiguresTableProps) {
   const t = useTranslations('deskSales');
   return (
-    // What fits depends on the width of the chart's column.
+    // The visible columns depend on the width of the chart's column.
     <div className="@container">
       <Table>
         <TableCaption className="sr-only">{title}</TableCaption>

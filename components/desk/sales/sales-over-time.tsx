@@ -58,7 +58,7 @@ export function SalesOverTime({ sales }: { sales: DeskSales }) {
     />
   );
 
-  /** Pounds on the axis, in thousands if they are round. */
+  /** Pounds on the axis, in thousands if the numbers are round. */
   function tickText(value: number): string {
     const isThousands = value !== 0 && Math.abs(value) >= 1_000 && value % 100 === 0;
     if (!isThousands) return format.number(value, 'plain');

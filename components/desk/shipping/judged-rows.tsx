@@ -63,7 +63,7 @@ export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
   );
 }
 
-/** A row that is not accepted may be corrected on its order's page. */
+/** A rejected row may be corrected on its order's page. */
 function OrderNumber({ row: { orderNumber, checked } }: { row: JudgedRow }) {
   const number = (
     <bdi dir="ltr" className="wrap-anywhere">
@@ -114,7 +114,7 @@ function Parcel({ row }: { row: JudgedRow }) {
   );
 }
 
-/** With text and a symbol, so that they never differ in colour only. */
+/** With text and a symbol, so that they do not differ in colour only. */
 function Verdict({ row: { verdict, checked } }: { row: JudgedRow }) {
   const t = useTranslations('deskShipping');
   const statuses = useTranslations('orderStatus');

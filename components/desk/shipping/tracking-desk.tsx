@@ -9,7 +9,7 @@ import { JudgedRows } from './judged-rows';
 import { TrackingForm } from './tracking-form';
 import { useTrackingList, type TrackingStage } from './use-tracking-list';
 
-/** The steps of a list of tracking numbers: entered, checked, accepted. Nothing is accepted that was not shown first. */
+/** The steps of a list of tracking numbers: entered, checked, saved. Nothing is saved that was not shown first. */
 export function TrackingDesk({ couriers }: { couriers: readonly DeskCourier[] }) {
   const { stage, check, take, startAnew, isChecking, isTaking, trouble } = useTrackingList();
   if (stage.name === 'entry')
@@ -31,7 +31,7 @@ export function TrackingDesk({ couriers }: { couriers: readonly DeskCourier[] })
 
 type Judged = Exclude<TrackingStage, { name: 'entry' }>;
 
-/** Takes the focus, so that the result is read out and the next key reaches the actions. */
+/** Takes the focus, so that the result is announced and the actions are next in the tab order. */
 function StageHeading({ stage }: { stage: Judged }) {
   const t = useTranslations('deskShipping');
   const title = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ type TrackingFormProps = {
 /** An example of a line, the same in both languages. */
 const lineForm = 'ZD-XXXX-XXXX\tUEG00012345678';
 
-/** A field for pasting or uploading a list. What was pasted stays until it is accepted. */
+/** A field for pasting or uploading a list. The pasted text stays until the list is saved. */
 export function TrackingForm({ couriers, isChecking, onCheck }: TrackingFormProps) {
   const t = useTranslations('deskShipping');
   const id = useId();

@@ -26,7 +26,7 @@ async function readEntry(pasted: string, file: File | null): Promise<Entry> {
   return readTracking(text);
 }
 
-/** A list of tracking numbers: entered, checked, and only then accepted. */
+/** A list of tracking numbers: entered, checked, and only then saved. */
 export function useTrackingList() {
   const t = useTranslations('deskShipping');
   const refusals = useTranslations('deskRefusals');

@@ -5,7 +5,7 @@ import { ordersHref } from '@/lib/desk/orders/orders-query';
 import { LowStockRow, MailRow, MessageRow, OrderRow, RefundRow, ReviewRow } from './today-rows';
 import { TodayPanel } from './today-panel';
 
-/** All pending work, most urgent first, and kinds without any last. */
+/** All pending work, most urgent first; kinds without any are last. */
 export function TodayBoard({ today }: { today: DeskToday }) {
   const t = useTranslations('deskToday');
   const panels: [number, ReactNode][] = [

@@ -14,7 +14,7 @@ type TodayPanelProps<T> = {
   part: { count: number; first: T[] };
   /** The link to all of it. */
   all?: { href: string; label: string };
-  /** Money depends on it. */
+  /** Whether money depends on it. */
   urgent?: boolean;
   children: (row: T) => ReactNode;
 };
@@ -24,7 +24,7 @@ function numberTone(isEmpty: boolean, urgent: boolean): string {
   return urgent ? 'bg-destructive text-destructive-foreground' : 'bg-accent text-accent-foreground';
 }
 
-/** One kind of work: its amount, and the most urgent items. */
+/** One kind of work: how much of it there is, and the most urgent items. */
 export function TodayPanel<T>(props: TodayPanelProps<T>) {
   const { name, part, all, urgent = false, children } = props;
   const t = useTranslations('deskToday');

@@ -16,7 +16,7 @@ export async function listedPaths(url) {
 
 const filters = ['level=azhari', 'term=first', 'page=2', 'sort=price-asc', 'grade=3', 'page=3'];
 
-/** What is read on the day of results, by kind: paths of products, of lists, and of searches. */
+/** The paths that visitors read on the day of results, by kind: products, lists and searches. */
 export async function readAddresses(url, root) {
   const paths = await listedPaths(url);
   const routeIn = (path) => routeOf(path.replace(/^\/en(?=\/)/, ''));

@@ -43,8 +43,8 @@ export function openClient({ timeoutMs = 15_000 } = {}) {
     try {
       return await once(url, { method, headers, body });
     } catch (error) {
-      // As browsers do: the server closed a kept-alive connection at the moment when it was used again, and may have
-      // closed the others with it.
+      // Like browsers: the server closed a kept-alive connection at the moment it was reused, and may have
+      // closed the others, too.
       const isRepeatable = method === 'GET' && error.wasKeptOpen && error.code === 'ECONNRESET';
       if (!isRepeatable) throw error;
       return once(url, { method, headers, body }, false);

@@ -10,7 +10,7 @@ export async function orderFacts(call, keys, { books = 30, areas = 50 } = {}) {
   const places = `select=id,cities!inner(country_id)&order=id&limit=${areas}`;
   return {
     products: (await call(`/rest/v1/products?${products}`, { key })).json(),
-    // The one that stands for addresses abroad belongs to no country.
+    // The entry for addresses abroad belongs to no country.
     areas: (await call(`/rest/v1/areas?${places}`, { key }))
       .json()
       .filter(({ cities }) => cities.country_id),
@@ -35,7 +35,7 @@ export const cancelUnpaid = (call, keys) =>
     body: { status: 'cancelled' },
   });
 
-/** Invents carts as shoppers have them: one to three popular books in any order, and an address. */
+/** Generates realistic carts: one to three popular books in any order, and an address. */
 export function cartMaker({ products, areas }, random) {
   const popular = byPopularity(products, random);
   return () => {

@@ -54,8 +54,8 @@ export async function pay(call, { secretKey }, session, orderId) {
 }
 
 /**
- * So many paid orders of new accounts, each with the body that `bodyOf` invents. `onPaid` may do more to each, and `openSession`
- * sign the accounts up in another way.
+ * This many paid orders of new accounts, each with the body that `bodyOf` returns. `onPaid` is called for each,
+ * and `openSession` replaces the sign-up.
  * @param {Call} call
  * @param {{ secretKey: string }} keys
  * @param {() => object | Promise<object>} bodyOf

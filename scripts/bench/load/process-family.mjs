@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process and all that it and its children have started: nginx and PostgreSQL work in several. Linux only. */
+/** A process and all of its descendants: nginx and PostgreSQL use several. Linux only. */
 export function processFamily(pid) {
   const children = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {

@@ -29,7 +29,7 @@ const refusalOf = ({ status, headers, body }) =>
     : {};
 
 /**
- * What an arrival does. `bases`: the addresses of the shop's servers, or of the balancer, in turn. `send`: the client's.
+ * Performs the visits. `bases`: the addresses of the shop's servers, or of the balancer, in turn. `send`: the client's.
  * Returns a function that performs one arrival and calls `keep({ kind, url, status, ms, code, error })` for each request, `ms`
  * counted from `since`; orders are recorded in `outcomes`.
  */

@@ -8,7 +8,7 @@ const mostPixels = 50_000_000;
 const widest = 1_200;
 const tallest = 1_600;
 
-/** To be changed whenever the conversion yields a different picture for the same file. */
+/** Must be changed whenever the conversion yields a different picture for the same file. */
 export const conversion = 1;
 
 /** A picture as the shop stores it: WebP without metadata, upright, at most 1,200 × 1,600 pixels. */
@@ -30,7 +30,7 @@ export async function convertCover(bytes: Uint8Array): Promise<Taken<Buffer>> {
       .toBuffer();
     return { ok: true, value: webp };
   } catch (error) {
-    // Whatever sharp cannot read: text, a broken file, far too many pixels.
+    // Anything that sharp cannot read: text, a broken file, far too many pixels.
     const found = error instanceof Error ? error.message.split('\n')[0] : undefined;
     return {
       ok: false,

@@ -8,7 +8,7 @@ export interface CoverStore {
   addressOf: (name: string) => string;
   has: (name: string) => Promise<boolean>;
   put: (name: string, webp: Uint8Array) => Promise<void>;
-  /** What the shopkeeper has to do after storing. */
+  /** Instructions for the shopkeeper after storing. */
   note?: string;
 }
 

@@ -12,7 +12,7 @@ const withinMs = 20_000;
 type Get = (url: URL, options: RequestOptions) => ReturnType<typeof httpsGet>;
 
 interface FetchOptions {
-  /** For tests: replaces sending the request, and the check for addresses that must not be called. */
+  /** For tests: replaces the request, and the check for forbidden addresses. */
   get?: Get;
   isAllowed?: (address: string) => boolean;
 }

@@ -91,7 +91,7 @@ export const brokenWalls: BrokenWall[] = [
   ],
 ];
 
-/** The files that each of the above would import, and neighbours that must stay free of errors. */
+/** The files that the above would import, and similar files that must have no errors. */
 export const soundFiles: (readonly [path: string, code: string])[] = [
   ...[
     'app/shop/thing.ts',

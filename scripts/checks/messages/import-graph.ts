@@ -14,7 +14,7 @@ function resolved(specifier: string, from: string, read: ReadSource): string | u
   return endings.map((ending) => base + ending).find((path) => read(path) !== undefined);
 }
 
-/** Whether nothing remains after removing types. */
+/** Whether the import is removed with the types. */
 function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const clause = node.importClause;

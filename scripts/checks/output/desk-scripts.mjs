@@ -45,7 +45,7 @@ export function deskInShop(build) {
   const textsOf = (isOfDesk) =>
     pages.filter(({ isDesk }) => isDesk === isOfDesk).map(({ text }) => text);
   const own = [...reachable(build, textsOf(true)).values()];
-  // Otherwise the words below would find nothing anywhere.
+  // Otherwise the search for these words would find nothing and prove nothing.
   if (
     !textsOf(true).some((text) => text.match(deskModule)) ||
     !own.some((text) => text.match(deskWord))

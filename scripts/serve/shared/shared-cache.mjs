@@ -198,7 +198,7 @@ export class SharedCache {
     return `${this.prefix}:${kind}:${createHash('sha256').update(key).digest('base64url')}`;
   }
 
-  /** While Redis is away that is known; what it refuses (it may be full) is said once until it accepts it again. */
+  /** An outage of Redis is already reported; a rejected write (Redis may be full) is logged once until it succeeds again. */
   noteFailure(what, error) {
     if (!this.link.isUp) return;
     countFailure();

@@ -1,4 +1,4 @@
-/** A thread that renders for a while in one piece uses up one part, so the other side keeps most of its time. */
+/** A busy thread uses up only one of these parts, so the other side keeps most of its time. */
 const parts = 4;
 
 /**
