@@ -2,10 +2,10 @@ import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import { RecordError } from '@/lib/records/record-error';
 import { readRecords } from '@/lib/records/records';
-import { columnsOf } from '@/lib/supabase/columns-of';
 import { cartProductSchema, type CartProduct } from './cart-item';
 
-const columns = columnsOf(cartProductSchema);
+const columns =
+  'product_id,sku,product_name,name_en,product_owner_name,product_owner_name_en,subject_name,subject_name_en,retail_price,available,image_url,notes,notes_en';
 
 // One malformed id makes the database reject the whole query, and stored carts may contain anything.
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,7 +1,6 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import { readRecords } from '@/lib/records/records';
-import { columnsOf } from '@/lib/supabase/columns-of';
 import {
   detailColumns,
   inOrderOfTime,
@@ -10,17 +9,21 @@ import {
   shipmentSchema,
   type OrderDetails,
 } from './order-details';
-import { listedOrderSchema } from './listed-order';
+import { listedOrderColumns, listedOrderSchema } from './listed-order';
 import { bookColumns, orderedBookSchema, orderStorySchema, storyColumns } from './order-story';
 
-type OrderTable = 'orders' | 'order_shipment' | 'order_payment' | 'order_products';
+type OwnedQuery<Q> = {
+  eq: (column: 'order_id', value: string) => Q;
+  abortSignal: (signal: AbortSignal) => Q;
+};
 
 const decline = z.object({ order_payment_id: z.string(), decline_code: z.string().nullable() });
 const story = orderStorySchema.extend({
   order_products: z.array(orderedBookSchema),
   order_payment: z.array(decline),
 });
-const storyOf = `${storyColumns},order_products(${bookColumns}),order_payment(${columnsOf(decline)})`;
+const storyOf =
+  `${storyColumns},order_products(${bookColumns}),order_payment(order_payment_id,decline_code)` as const;
 
 /**
  * Reads everything about one of the shopper's own orders with four parallel queries; a fifth one reads what its parts
@@ -34,17 +37,14 @@ export async function readOrderDetails(
 ): Promise<OrderDetails | null> {
   // The database rejects a query with a malformed id.
   if (!z.guid().safeParse(orderId).success) return null;
-  const rows = <T>(table: OrderTable, columns: string, row: z.ZodType<T>) =>
-    readRecords(
-      client.from(table).select(columns).eq('order_id', orderId).abortSignal(signal),
-      row,
-    );
+  const own = <Q extends OwnedQuery<Q>>(query: Q) =>
+    query.eq('order_id', orderId).abortSignal(signal);
   const [heads, shipments, payments, lines, stories] = await Promise.all([
-    rows('orders', columnsOf(listedOrderSchema), listedOrderSchema),
-    rows('order_shipment', detailColumns.shipments, shipmentSchema),
-    rows('order_payment', detailColumns.payments, paymentSchema),
-    rows('order_products', detailColumns.lines, orderLineSchema),
-    rows('orders', storyOf, story),
+    readRecords(own(client.from('orders').select(listedOrderColumns)), listedOrderSchema),
+    readRecords(own(client.from('order_shipment').select(detailColumns.shipments)), shipmentSchema),
+    readRecords(own(client.from('order_payment').select(detailColumns.payments)), paymentSchema),
+    readRecords(own(client.from('order_products').select(detailColumns.lines)), orderLineSchema),
+    readRecords(own(client.from('orders').select(storyOf)), story),
   ]);
   const [head] = heads;
   const [current] = stories;

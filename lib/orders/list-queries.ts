@@ -2,12 +2,14 @@ import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import { RecordError } from '@/lib/records/record-error';
 import { readRecords, readRecordsWithCount } from '@/lib/records/records';
-import { columnsOf } from '@/lib/supabase/columns-of';
-import { listedOrderSchema, type ListedOrder, type OrderWithBooks } from './listed-order';
+import {
+  listedOrderColumns,
+  listedOrderSchema,
+  type ListedOrder,
+  type OrderWithBooks,
+} from './listed-order';
 import { bookColumns, orderedBookSchema } from './order-story';
 import { ordersPageSize, type OrdersPage } from './orders-page';
-
-const columns = columnsOf(listedOrderSchema);
 
 const booksSchema = z.object({
   order_id: z.string(),
@@ -50,7 +52,7 @@ export async function readRecentOrders(
 ): Promise<OrderWithBooks[]> {
   const question = client
     .from('orders')
-    .select(columns)
+    .select(listedOrderColumns)
     .eq('user_id', userId)
     .order('timestamp', { ascending: false })
     .limit(recent)
@@ -75,7 +77,7 @@ export async function readOrdersPage(
   const first = (page - 1) * ordersPageSize;
   const question = client
     .from('orders')
-    .select(columns, { count: 'exact' })
+    .select(listedOrderColumns, { count: 'exact' })
     .eq('user_id', userId)
     .order('timestamp', { ascending: false })
     // A stable order for orders with the same time.

@@ -10,6 +10,7 @@ export const listedOrderSchema = z.object({
   status: z.string(),
 });
 export type ListedOrder = z.infer<typeof listedOrderSchema>;
+export const listedOrderColumns = 'order_id,order_number,timestamp,total_amount,status';
 
 /** The same with its books, in the order of the order's lines. */
 export type OrderWithBooks = ListedOrder & { books: OrderedBook[] };

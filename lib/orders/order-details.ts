@@ -11,7 +11,7 @@ export const detailColumns = {
     'order_shipment_id,number,service,shipping_provider,addresses:shipping_address(shipping_address),shipping_providers:shipping_provider(name)',
   payments: 'order_payment_id,payment_method,paid_amount,payment_status(status,timestamp)',
   lines: 'product_id,quantity,retail_price,product:product_id(name,retail_price)',
-};
+} as const;
 
 export const shipmentSchema = z.object({
   order_shipment_id: z.string(),

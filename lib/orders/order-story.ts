@@ -11,6 +11,7 @@ export const orderedBookSchema = z.object({
 });
 export type OrderedBook = z.infer<typeof orderedBookSchema>;
 
+/** Of `order_products`; a literal type, from which the client infers the rows. */
 export const bookColumns = 'product_id,quantity,product_name,name_en,product:product_id(image_url)';
 
 /** The cost of an order's parts, its history, and its destination country. */

@@ -1,20 +1,13 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import { readRecords } from '@/lib/records/records';
-import { columnsOf } from '@/lib/supabase/columns-of';
 import { payableOrderSchema, type PayableOrder } from './order';
-import { bookColumns, orderStorySchema, storyColumns } from './order-story';
+import { bookColumns, storyColumns } from './order-story';
 
-const { order_payment, ...plain } = payableOrderSchema.shape;
-const own = Object.keys(plain).filter(
-  (column) => column !== 'order_products' && !(column in orderStorySchema.shape),
-);
-const columns = [
-  ...own,
-  storyColumns,
-  `order_payment(${columnsOf(order_payment.element)})`,
-  `order_products(${bookColumns},retail_price)`,
-].join(',');
+const paymentColumns =
+  'order_payment_id,provider,payment_method,status,reference,reference_expires_at,decline_code,created_at';
+const columns =
+  `order_id,order_number,timestamp,total_amount,status,expires_at,${storyColumns},order_payment(${paymentColumns}),order_products(${bookColumns},retail_price)` as const;
 
 async function readOne(
   client: ShopClient,
@@ -54,7 +47,7 @@ const newest = z.object({
 export async function readNewestUnpaid(client: ShopClient) {
   const question = client
     .from('orders')
-    .select(columnsOf(newest))
+    .select('order_id,order_number,total_amount')
     .eq('status', 'pending')
     .order('timestamp', { ascending: false })
     .limit(1);

@@ -14,6 +14,9 @@ type Answer = {
 
 type Row<T> = z.ZodType<T>;
 
+/** The response to a query that selects at least the columns of `T`, as far as the client's types know. */
+type Selected<T> = Answer & { data: { [Column in keyof T]: unknown }[] | null };
+
 async function answered(question: Question<Answer>, source: Source): Promise<Answer> {
   const answer = await requestOnce(question);
   if (answer.error) throw refusedBy(source, answer.status, answer.error);
@@ -25,7 +28,7 @@ async function answered(question: Question<Answer>, source: Source): Promise<Ans
  * response, and a `ZodError` for an invalid row.
  */
 export async function readRecords<T>(
-  question: Question<Answer>,
+  question: Question<Selected<NoInfer<T>>>,
   row: Row<T>,
   source: Source = 'PostgREST',
 ): Promise<T[]> {
@@ -34,7 +37,10 @@ export async function readRecords<T>(
 }
 
 /** The same for a query with an exact count. */
-export async function readRecordsWithCount<T>(question: Question<Answer>, row: Row<T>) {
+export async function readRecordsWithCount<T>(
+  question: Question<Selected<NoInfer<T>>>,
+  row: Row<T>,
+) {
   const { data, count } = await answered(question, 'PostgREST');
   return { records: z.array(row).parse(data), count: z.number().parse(count) };
 }
