@@ -53,10 +53,10 @@ function callOf(address: URL, init: RequestInit | undefined): BackendCall {
 export function fakeBackend(responses: Record<string, unknown> = {}) {
   const calls: BackendCall[] = [];
   // jsdom has neither, but the clients compare with both.
-  globalThis.Response ??= JsonResponse as unknown as typeof Response;
-  globalThis.Request ??= NoRequest as unknown as typeof Request;
+  if (!('Response' in globalThis))
+    Object.assign(globalThis, { Response: JsonResponse, Request: NoRequest });
   globalThis.fetch = async (input, init) => {
-    const address = new URL(String(input), env.supabaseUrl);
+    const address = new URL(input instanceof Request ? input.url : input, env.supabaseUrl);
     const call = callOf(address, init);
     calls.push(call);
     const given = call.name in responses ? responses[call.name] : refused(404, { message: '' });
