@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { measureText } from './measure';
+import sharp from 'sharp';
+import { escapeMarkup } from '../escape';
 import { loadTypefaces } from './typefaces';
 
 // Starts at the working directory, so that the build traces these files.
@@ -10,5 +11,12 @@ const files = ['arabic-400', 'arabic-700', 'latin-400', 'latin-700'].map((name) 
 
 export const loadCairo = (): Promise<void> => loadTypefaces(files);
 
-export const measureCairo = (text: string, size: number, bold: boolean): Promise<number> =>
-  measureText(text, bold ? 'Cairo Bold' : 'Cairo', size);
+/** The width of a text in pixels, after shaping. */
+export async function measureCairo(text: string, size: number, bold: boolean): Promise<number> {
+  if (text.trim() === '') return 0;
+  const font = bold ? 'Cairo Bold' : 'Cairo';
+  const measured = await sharp({
+    text: { text: escapeMarkup(text), font: `${font} 100`, dpi: 72 },
+  }).metadata();
+  return (measured.width * size) / 100;
+}

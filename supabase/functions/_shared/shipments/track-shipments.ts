@@ -6,14 +6,17 @@ import {
   keepTracking,
   ownBillCodes,
 } from '../backend/tracking-records.ts';
-import { type Courier, type shipmentResult } from '../contracts/track-shipments.ts';
+import {
+  type Courier,
+  type ShipmentStatus,
+  type shipmentResult,
+} from '../contracts/track-shipments.ts';
 import { within } from '../deadline.ts';
 import { type Deps } from '../deps.ts';
 import { type Refusal, refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
-import { type Tracked } from '../vendors/couriers/tracked-shipment.ts';
-import { freshSeconds } from './fresh-seconds.ts';
-import { courierRefusal } from './courier-refusal.ts';
+import { type Tracked, type TrackedShipment } from '../vendors/couriers/tracked-shipment.ts';
+import { type VendorFailure } from '../vendors/vendor-event.ts';
 
 type Result = z.output<typeof shipmentResult>;
 type Question = { request: { bill_codes: string[] }; token: string; deps: Deps };
@@ -96,4 +99,21 @@ async function requestDue(
   for (const { bill_code, answer } of answers) found.set(bill_code, answer);
   await keepTracking(deps, courier, answers);
   return undefined;
+}
+
+const ends = new Set<ShipmentStatus>(['delivered', 'returned', 'cancelled']);
+
+/** How long an answer is cached: a completed shipment hardly changes. */
+function freshSeconds({ history }: TrackedShipment): number {
+  const [newest] = history;
+  return newest && ends.has(newest.normalized_status) ? 24 * 60 * 60 : 5 * 60;
+}
+
+type CourierFailure = 'courier_refused' | 'courier_unavailable' | 'courier_timeout';
+
+/** Converts a courier's failure to a refusal; the courier's own message is only logged. */
+function courierRefusal(courier: Courier, { code, message }: VendorFailure): CourierFailure {
+  console.error(`${courier} failed (${code}):`, message ?? '');
+  if (code === 'timeout') return 'courier_timeout';
+  return code === 'refused' ? 'courier_refused' : 'courier_unavailable';
 }
