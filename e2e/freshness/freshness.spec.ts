@@ -19,6 +19,12 @@ test.describe.configure({ timeout: 300_000 });
 const showsPrice = (text: string, pounds: number) =>
   languages.some((language) => text.includes(price(language, pounds)));
 
+/** Whether Next.js has the page, with a header for which `scripts/serve` does not repeat it from memory. */
+async function isCached(path: string): Promise<boolean> {
+  const { headers } = await get(path, { headers: { authorization: 'none' } });
+  return headers.get('x-nextjs-cache') === 'HIT';
+}
+
 /** Every cached page with the newest product: its own, the first list page and its landing pages. */
 async function newest(): Promise<{ product: ShopProduct; pages: string[] }> {
   const [listed] = (await readListing()).products;
@@ -169,9 +175,32 @@ test('keeps the cached pages of other books when one changes', { tag: '@alone' }
   await updateRows('products', `sku=eq.${product.sku}`, { notes });
   try {
     await expectOnEvery([`/product/${product.sku}`], (text) => text.includes(notes));
-    const again = await get(`/product/${other.sku}`);
-    expect(again.headers.get('x-nextjs-cache')).toBe('HIT');
+    expect(await isCached(`/product/${other.sku}`)).toBe(true);
   } finally {
     await updateRows('products', `sku=eq.${product.sku}`, { notes: product.notes });
+  }
+});
+
+test('keeps the lists without a book whose price changes', { tag: '@alone' }, async () => {
+  const { product } = await newest();
+  const other = await readProduct(
+    `select=*&category_slug=neq.${product.category_slug}&order=created_at`,
+  );
+  const lists = {
+    without: `/categories/${encodeURIComponent(other.category_slug)}`,
+    byPrice: '/shop?sort=price-desc',
+    withIt: `/categories/${encodeURIComponent(product.category_slug)}`,
+  };
+  for (const list of Object.values(lists)) await expect.poll(() => isCached(list)).toBe(true);
+  // In the same range of prices: the filters of every list count the books of each.
+  const retail_price_pt = Math.round(product.retail_price * 100) + 1;
+  await updateRows('products', `sku=eq.${product.sku}`, { retail_price_pt });
+  try {
+    const shown = price('ar', retail_price_pt / 100);
+    await expectOnEvery([lists.withIt], (text) => text.includes(shown));
+    expect(await isCached(lists.without)).toBe(true);
+    expect(await isCached(lists.byPrice)).toBe(false);
+  } finally {
+    await updateRows('products', `sku=eq.${product.sku}`, { retail_price_pt: retail_price_pt - 1 });
   }
 });

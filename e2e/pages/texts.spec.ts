@@ -7,7 +7,7 @@ const brand = { ar: 'زاد', en: 'Zad' };
 
 /** The words of the shop, by message key. */
 function words(language: Language) {
-  const file = new URL(`../../../messages/${language}.json`, import.meta.url);
+  const file = new URL(`../../messages/${language}.json`, import.meta.url);
   const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return (key: string) =>
     key

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import type { Locale } from '@/lib/i18n/locale';
 import { lastGood } from '@/lib/last-good/last-good.server';
 import { publicClient } from '@/lib/supabase/public-client.server';
-import { allProductsTag, catalogueTag, categoriesTag, productTag } from './cache-tags';
+import { allProductsTag, catalogueTag, categoriesTag, pricesTag, productTag } from './cache-tags';
 import { filtersToQuery, type CatalogueFilters, type LandingKind } from './filters';
 import {
   directorySchema,
@@ -29,23 +29,25 @@ import {
   readProductWithRelated,
 } from './queries';
 
-/** Cached until the catalogue changes. Not for searches: every `q` would create a cache entry. */
+/** Cached until its products, their order or their cards change. Not for searches: every `q` would create a cache entry. */
 export async function getListing(filters: Omit<CatalogueFilters, 'q'>): Promise<Listing> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag(catalogueTag);
-  return lastGood({
+  const listing = await lastGood({
     key: `listing?${filtersToQuery(filters)}`,
     schema: listingSchema,
     read: () => readListing(publicClient, filters),
     isWorthKeeping: ({ products }) => products.length > 0,
   });
+  const cards = listing.products.map((product) => productTag(product.sku));
+  cacheTag(catalogueTag, allProductsTag, ...cards);
+  if (filters.sort?.startsWith('price')) cacheTag(pricesTag);
+  return listing;
 }
 
 /**
  * A product and similar ones, for its page: cached until one of them changes. New products only appear among the
- * similar ones when the entry expires by age: with the catalogue tag, each product change would expire every product
- * page.
+ * similar ones when the entry expires by age: with the catalogue tag, each new product would expire every product page.
  */
 export async function getProductWithRelated(sku: string): Promise<ProductWithRelated | null> {
   'use cache';

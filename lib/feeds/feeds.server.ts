@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cacheLife, cacheTag } from 'next/cache';
-import { allProductsTag, catalogueTag, deliveryTag } from '@/lib/catalogue/cache-tags';
+import { changesTag, deliveryTag } from '@/lib/catalogue/cache-tags';
 import type { Locale } from '@/lib/i18n/locale';
 import { publicClient } from '@/lib/supabase/public-client.server';
 import { currentFeed } from './current-feed';
@@ -13,7 +13,7 @@ import { readFeedProducts } from './queries';
 async function catalogueVersion(): Promise<string> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag(catalogueTag, allProductsTag, deliveryTag);
+  cacheTag(changesTag, deliveryTag);
   return randomUUID();
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
-import { catalogueTag } from '@/lib/catalogue/cache-tags';
+import { changesTag } from '@/lib/catalogue/cache-tags';
 import { getNames } from '@/lib/catalogue/catalogue.server';
 import { landingPath, landingPaths, type LandingKind } from '@/lib/catalogue/filters';
 import { namesPerPage } from '@/lib/catalogue/names';
@@ -29,7 +29,7 @@ const kinds: LandingKind[] = ['category', 'subject', 'owner'];
 async function getProductFiles() {
   'use cache';
   cacheLife('catalogue');
-  cacheTag(catalogueTag);
+  cacheTag(changesTag);
   return lastGood({
     key: 'sitemap-files',
     schema: z.array(sitemapFileSchema),
@@ -53,7 +53,7 @@ const latest = (entries: readonly { updated_at: string }[]) =>
 async function getNamesAfter(kind: LandingKind, after: string): Promise<SitemapName[]> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag(catalogueTag);
+  cacheTag(changesTag);
   return lastGood({
     key: `sitemap-names:${kind}:${after}`,
     schema: z.array(sitemapNameSchema),
@@ -106,7 +106,7 @@ export async function landingSitemap(kind: LandingKind, file: number) {
 export async function productSitemap(file: number): Promise<SitemapEntry[] | null> {
   'use cache';
   cacheLife('catalogue');
-  cacheTag(catalogueTag);
+  cacheTag(changesTag);
   const files = await getProductFiles();
   if (!files.some((known) => known.file === file)) return null;
   const products = await lastGood({

@@ -1,6 +1,11 @@
--- Announces which pages have to be rendered again: `catalogue` for lists and landing pages, `product:<sku>` for a
--- product page, `products` for all of them after a change of many, `categories` for the links to categories and subjects
--- on every page. Listeners use the channel catalogue_changes; on hosted Supabase, a database webhook reads the table.
+-- Announces what has changed, as tags of the pages that have to be rendered again:
+--   product:<sku>  its page, and the lists that show its card
+--   products       all of these, after a change of many products
+--   catalogue      which products lists have, in which order, and how many: not after a change of a card alone
+--   prices         lists in the order of prices
+--   changes        feeds and sitemap, after every change of a product
+--   categories     the links to categories and subjects on every page
+-- Listeners use the channel catalogue_changes; on hosted Supabase, a database webhook reads the table.
 
 create table private.catalogue_changes (
   id bigint generated always as identity primary key,
@@ -14,7 +19,8 @@ create table private.catalogue_changes (
 alter table private.catalogue_changes enable row level security;
 revoke all on private.catalogue_changes from public, anon, authenticated, service_role;
 
-create function private.announce_changes(skus text[]) returns void
+-- Announces the change of these products, and `others`.
+create function private.announce_changes(skus text[], others text[]) returns void
 language plpgsql set search_path = '' as $$
 declare
   many constant integer := 500;
@@ -25,7 +31,9 @@ begin
   end if;
   for new_tag in
     insert into private.catalogue_changes (tag)
-    select 'catalogue'
+    select 'changes'
+    union
+    select unnest(others)
     union
     select case when cardinality(skus) > many then 'products' else 'product:' || sku end
     from unnest(skus) as changed (sku)
@@ -45,22 +53,44 @@ begin
 end
 $$;
 
+-- Whether a product is in the same place of the same lists as before, because a fact about it alone has changed. If none
+-- of its columns has, its owner or its pictures may have.
+create function private.is_change_of_card(before public.products, after public.products) returns boolean
+language sql immutable as $$
+  select row(before.sku, before.published, before.category_id, before.subject_id, before.owner_id, before.term,
+      before.level, before.grade, before.track_bits, before.available, before.price_band, before.created_at)
+    is not distinct from row(after.sku, after.published, after.category_id, after.subject_id, after.owner_id, after.term,
+      after.level, after.grade, after.track_bits, after.available, after.price_band, after.created_at)
+    and row(before.product_name, before.name_en, before.description, before.description_en, before.notes, before.notes_en,
+      before.retail_price_pt, before.isbn, before.pages, before.edition_year, before.image_url)
+    is distinct from row(after.product_name, after.name_en, after.description, after.description_en, after.notes,
+      after.notes_en, after.retail_price_pt, after.isbn, after.pages, after.edition_year, after.image_url)
+$$;
+
 create function private.announce_products() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  skus text[];
+  is_listed boolean := true;
+  is_priced boolean := true;
 begin
   case tg_op
     when 'INSERT' then
-      perform private.announce_changes(array(select sku from new_products where published));
+      skus := array(select sku from new_products where published);
     when 'DELETE' then
-      perform private.announce_changes(array(select sku from old_products where published));
+      skus := array(select sku from old_products where published);
     when 'UPDATE' then
-      perform private.announce_changes(array(
-        select sku.sku
-        from old_products as before
-        join new_products as after using (product_id),
-        lateral (select before.sku where before.published union select after.sku where after.published) as sku
-        where before.updated_at is distinct from after.updated_at));
+      select coalesce(array_agg(distinct sku.sku), '{}'),
+        bool_or(not private.is_change_of_card(before, after)),
+        bool_or(before.retail_price_pt <> after.retail_price_pt)
+      into skus, is_listed, is_priced
+      from old_products as before
+      join new_products as after using (product_id),
+      lateral (select before.sku where before.published union select after.sku where after.published) as sku
+      where before.updated_at is distinct from after.updated_at;
   end case;
+  perform private.announce_changes(skus,
+    array_remove(array[case when is_listed then 'catalogue' end, case when is_priced then 'prices' end], null));
   return null;
 end
 $$;

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(14);
+select plan(18);
 
 -- Announcements, at most once per transaction.
 delete from private.catalogue_changes;
@@ -18,26 +18,35 @@ select is(announced(), '', 'no visible change');
 
 update public.products set retail_price_pt = 2 where sku = 'GIFT-100';
 update public.products set retail_price_pt = 3 where sku = 'GIFT-100';
-select is(announced(), 'catalogue product:GIFT-100', 'a price, twice');
+select is(announced(), 'changes prices product:GIFT-100', 'a price, twice: no other list');
+update public.products set retail_price_pt = 10001 where sku = 'GIFT-100';
+select is(announced(), 'catalogue changes prices product:GIFT-100', 'a price in another range: the filters of all lists');
+update public.products set notes = 'x', image_url = '/y' where sku = 'GIFT-100';
+select is(announced(), 'changes product:GIFT-100', 'a text and a cover');
+update public.products set name_en = 'Gift', grade = 1 where sku = 'GIFT-100';
+select is(announced(), 'catalogue changes product:GIFT-100', 'a name and a grade');
+update public.products set notes = sku || ' ' || now(), created_at = case sku when 'GIFT-100' then now() else created_at end
+where sku in ('GIFT-100', 'BIO-3-QB');
+select is(announced(), 'catalogue changes product:BIO-3-QB product:GIFT-100', 'one of several in another order');
 update public.products set sku = 'GIFT-101' where sku = 'GIFT-100';
-select is(announced(), 'catalogue product:GIFT-100 product:GIFT-101', 'a new sku: the old page expires');
+select is(announced(), 'catalogue changes product:GIFT-100 product:GIFT-101', 'a new sku: the old page expires');
 update public.products set published = false where sku = 'GIFT-101';
-select is(announced(), 'catalogue product:GIFT-101', 'withdrawn');
+select is(announced(), 'catalogue changes product:GIFT-101', 'withdrawn');
 -- As if the product were older.
 reset role;
 update public.products set updated_at = now() - interval '1 hour' where sku = 'BIO-3-QB';
 delete from private.catalogue_changes;
 set local role service_role;
 delete from public.product_pictures where product_id = 'b0000000-0000-4000-8000-000000000001' and position = 2;
-select is(announced(), 'catalogue product:BIO-3-QB', 'a removed picture');
+select is(announced(), 'catalogue changes product:BIO-3-QB', 'a removed picture');
 update public.products set published = true where sku = 'BIO-9-HID';
-select is(announced(), 'catalogue product:BIO-9-HID', 'published');
+select is(announced(), 'catalogue changes product:BIO-9-HID', 'published');
 delete from public.products where sku = 'BIO-9-HID';
-select is(announced(), 'catalogue product:BIO-9-HID', 'deleted');
+select is(announced(), 'catalogue changes prices product:BIO-9-HID', 'deleted');
 update public.inventory set reserved = on_hand where product_id = 'b0000000-0000-4000-8000-000000000001';
-select is(announced(), 'catalogue product:BIO-3-QB', 'sold out');
+select is(announced(), 'catalogue changes product:BIO-3-QB', 'sold out');
 update public.owners set name = 'أ. سلمى حسن' where slug = 'أ-سلمى';
-select is(announced(), 'catalogue product:BIO-2-RN product:CHE-1-QB', 'a renamed owner');
+select is(announced(), 'catalogue changes product:BIO-2-RN product:CHE-1-QB', 'a renamed owner');
 update public.categories set position = position;
 select is(announced(), '', 'unchanged categories');
 update public.categories set position = 9 where slug = 'question-banks';
@@ -50,7 +59,7 @@ select is(announced(), 'categories', 'a new subject');
 insert into public.products (sku, product_name, category_id, owner_id, retail_price_pt)
 select 'MANY-' || n, 'كثير ' || n, 'c0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001', 100
 from generate_series(1, 501) as n;
-select is(announced(), 'catalogue products', 'many changes at once');
+select is(announced(), 'catalogue changes prices products', 'many changes at once');
 
 select * from finish();
 rollback;

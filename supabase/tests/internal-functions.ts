@@ -91,6 +91,7 @@ export const internalFunctions = [
   'is_among_newest',
   'is_as_understood',
   'is_cart_line',
+  'is_change_of_card',
   'is_given_back',
   'is_known',
   'is_like',
