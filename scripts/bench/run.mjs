@@ -41,6 +41,10 @@ const parts = {
     const { measureLoad } = await import('./load.mjs');
     return measureLoad(context);
   },
+  prices: async () => {
+    const { measurePriceChanges } = await import('./prices.mjs');
+    return measurePriceChanges(context);
+  },
   soak: async () => {
     const { measureSoak } = await import('./soak.mjs');
     return measureSoak(context);

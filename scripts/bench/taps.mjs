@@ -47,7 +47,7 @@ const taps = ({ shop, product }) => ({
     url: shop,
     find: async (page) => {
       await putIntoCart(page);
-      return page.getByRole('banner').locator('a[href$="/cart"]');
+      return page.getByRole('banner').locator('a[href$="/cart"]:visible').first();
     },
   },
   'one more, cart': {
@@ -63,7 +63,8 @@ const taps = ({ shop, product }) => ({
     url: shop,
     find: async (page) => {
       await page.locator(`#${searchFieldId}`).pressSequentially('كيم');
-      return page.getByRole('option').first();
+      // Not the options of selects.
+      return page.locator('[role=option]').first();
     },
   },
   'a book, /shop': {

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { priceChangeBudget } from './budgets.mjs';
+import { backendCalls } from './load/backend-calls.mjs';
+import { openClient } from './load/client.mjs';
+import { arrivals } from './load/open-loop.mjs';
+import { percentile, randomFrom } from './load/statistics.mjs';
+import { asMilliseconds, note } from './table.mjs';
+import { temporarySite } from './temporary-site.mjs';
+
+const firstPort = 3_480;
+const visitsASecond = 17;
+const seconds = 30;
+const changesASecond = [0, 1, 3, 10];
+const products = 50;
+/** In piastres, within one range of the filter by price: another range would change the filters of all lists. */
+const [lowest, highest] = [10_001, 19_999];
+
+/**
+ * How long visitors of two servers behind nginx wait for product pages and lists while the price of one product changes.
+ * Half of the visits are of five lists.
+ */
+export async function measurePriceChanges({ root, report, cleanUps, signal }) {
+  const { site } = await temporarySite('prices', { root, firstPort, report, cleanUps, signal });
+  const call = backendCalls(site.backendUrl, {
+    publishableKey: site.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    secretKey: site.env.SUPABASE_SECRET_KEY,
+  });
+  const newest = `/rest/v1/shop_products_view?select=sku,product_id,category_slug&order=created_at.desc&limit=${products}`;
+  const listed = (await call(newest)).json();
+  const categories = [...new Set(listed.map((product) => product.category_slug))].slice(0, 3);
+  const lists = [
+    ...['/shop', '/shop?page=2'],
+    ...categories.map((slug) => `/categories/${encodeURIComponent(slug)}`),
+  ];
+  const pages = listed.map(({ sku }) => `/product/${sku}`);
+  const client = openClient();
+  cleanUps.push(client.close);
+  const read = async (path) => {
+    const { status } = await client.send(site.url + path);
+    if (status !== 200) throw new Error(`${path}: ${status}`);
+  };
+  // Twice, because each of the servers keeps its own pages.
+  for (const path of [...lists, ...pages, ...lists, ...pages]) await read(path);
+
+  const random = randomFrom(1);
+  const oneOf = (all) => all[Math.floor(random() * all.length)];
+  const [{ product_id }] = listed;
+  const change = () =>
+    call(`/rest/v1/products?product_id=eq.${product_id}`, {
+      method: 'PATCH',
+      key: site.env.SUPABASE_SECRET_KEY,
+      body: { retail_price_pt: lowest + Math.floor(random() * (highest - lowest)) },
+    });
+  for (const rate of changesASecond) {
+    report(`Changing a price ${rate} times a second …`);
+    const stopping = new AbortController();
+    const changing = repeat(change, rate, stopping.signal);
+    const times = [];
+    await arrivals({
+      ...{ rate: visitsASecond, seconds, random, signal },
+      visit: async (since) => {
+        await read(oneOf(random() < 0.5 ? lists : pages));
+        times.push(performance.now() - since);
+      },
+    });
+    stopping.abort();
+    await changing;
+    note(
+      `${rate} changed prices a second: p95 of pages`,
+      percentile(times, 0.95),
+      { most: priceChangeBudget },
+      asMilliseconds,
+    );
+  }
+}
+
+/** Performs `work` `rate` times a second until the signal aborts. */
+async function repeat(work, rate, signal) {
+  const began = performance.now();
+  for (let count = 1; rate > 0 && !signal.aborted; count += 1) {
+    await work();
+    await sleep(Math.max(0, began + (count * 1_000) / rate - performance.now()));
+  }
+}
