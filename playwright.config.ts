@@ -6,7 +6,6 @@ import { installedBrowser } from './scripts/lib/browser.mjs';
 const executablePath = await installedBrowser();
 // `npm run test:all` makes several runs, each with its own folders: a later run would delete those of an earlier one.
 const run = (process.env['npm_lifecycle_event'] ?? 'e2e').replaceAll(':', '-');
-const testIgnore = 'smoke/*.spec.ts';
 /** The tags of tests that need neither of the two browsers, or run alone. */
 const elsewhere = /@(?:http|no-script|alone)\b/;
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -14,6 +13,7 @@ const ownFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'smoke/*.spec.ts',
   globalSetup: ownFile('scripts/test-shop/playwright-setup.mjs'),
   outputDir: `test-results/${run}`,
   // One at a time, in the order of the projects: the tests share one shop, and the last ones change and stop it.
@@ -48,11 +48,10 @@ export default defineConfig({
   },
   // Folders say what a test is about, tags where it runs: without one on the Arabic phone and the English desktop.
   projects: [
-    { name: 'http', grep: /@http\b/, testIgnore },
+    { name: 'http', grep: /@http\b/ },
     {
       name: 'ar-phone',
       grepInvert: [elsewhere, /@desktop\b/],
-      testIgnore,
       use: {
         ...phone,
         userAgent: devices['Pixel 7'].userAgent,
@@ -63,20 +62,23 @@ export default defineConfig({
     {
       name: 'en-desktop',
       grepInvert: [elsewhere, /@phone\b/],
-      testIgnore,
       use: { ...desktop, locale: 'en-US', colorScheme: 'light' },
     },
     // The main journeys, because what is mirrored may be wrong on one of the two sizes only.
     {
       name: 'ar-desktop',
       grep: /@ar-desktop\b/,
-      testIgnore,
       use: { ...desktop, locale: 'ar-EG', colorScheme: 'light' },
     },
-    { name: 'no-script', grep: /@no-script\b/, testIgnore, use: { javaScriptEnabled: false } },
+    { name: 'no-script', grep: /@no-script\b/, use: { javaScriptEnabled: false } },
     // These tests change nothing and do not depend on the shop's backend: they can visit any shop.
-    { name: 'smoke', testMatch: 'smoke/*.spec.ts', use: { ...desktop, locale: 'ar-EG' } },
+    {
+      name: 'smoke',
+      testMatch: 'smoke/*.spec.ts',
+      testIgnore: [],
+      use: { ...desktop, locale: 'ar-EG' },
+    },
     // These tests change the catalogue, or stop what other tests need.
-    { name: 'alone', grep: /@alone\b/, testIgnore },
+    { name: 'alone', grep: /@alone\b/ },
   ],
 });

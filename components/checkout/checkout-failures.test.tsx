@@ -13,8 +13,8 @@ import en from '@/messages/en.json' with { type: 'json' };
 import {
   cairoId,
   checkoutBackend,
+  delayPlaces,
   email,
-  lists,
   maadiId,
   priceFunction,
   product,
@@ -108,17 +108,12 @@ test.each(locales)(
 );
 
 test('waits for lists that may still load, without reporting a failure', async () => {
-  const arriving = lists.map((list) => {
-    const { response, respond } = delayed();
-    const rows = backend.responses[list];
-    backend.respond(list, response);
-    return () => respond(rows);
-  });
+  const arrive = delayPlaces(backend);
   const { words, payBar, press } = await open();
   expect(alerts(words.shipping.failed)).toEqual([]);
   press();
   expect(payBar.textContent).toContain(words.preChecks.calculating);
-  for (const arrive of arriving) arrive();
+  arrive();
   await waitFor(() => expect(payBar.textContent).not.toContain(words.preChecks.calculating));
 });
 

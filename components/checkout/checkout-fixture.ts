@@ -2,7 +2,7 @@ import type { Profile } from '@/lib/account/profile';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import type { Quote } from '@/lib/checkout/quote';
 import { egyptId } from '@/lib/locations/location';
-import { fakeBackend, refused } from '@/lib/supabase/backend-fixture';
+import { delayed, fakeBackend, refused } from '@/lib/supabase/backend-fixture';
 
 export const email = 'mona@example.com';
 export const product = productFixture();
@@ -41,7 +41,6 @@ export const quoteOf = (total: number): Quote => ({
 
 export const priceFunction = 'functions/calculate_prices';
 export const cartProducts = 'shop_products_view';
-export const lists = ['countries', 'cities', 'areas'] as const;
 
 /** The backend of a checkout: the profile cannot be read, everything else can. */
 export const checkoutBackend = (responses: Record<string, unknown> = {}) =>
@@ -53,7 +52,14 @@ export const checkoutBackend = (responses: Record<string, unknown> = {}) =>
     ...responses,
   });
 
-/** Lets the lists of places load if they were delayed or had failed. */
-export function respondWithPlaces({ respond }: ReturnType<typeof checkoutBackend>): void {
-  for (const list of lists) respond(list, places[list]);
+/** Delays the lists of places until the returned function is called. */
+export function delayPlaces({ respond }: ReturnType<typeof checkoutBackend>): () => void {
+  const arriving = Object.entries(places).map(([list, rows]) => {
+    const { response, respond: arrive } = delayed();
+    respond(list, response);
+    return () => arrive(rows);
+  });
+  return () => {
+    for (const arrive of arriving) arrive();
+  };
 }

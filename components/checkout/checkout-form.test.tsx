@@ -4,9 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { storeCart } from '@/lib/cart/cart-page-fixture';
 import { clearCart } from '@/lib/cart/cart-store';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { delayed } from '@/lib/supabase/backend-fixture';
 import en from '@/messages/en.json' with { type: 'json' };
-import { checkoutBackend, email, lists, product } from './checkout-fixture';
+import { checkoutBackend, delayPlaces, email, product } from './checkout-fixture';
 import { CheckoutForm } from './checkout-form';
 
 const { fields, faults, dialogs, preChecks } = en.checkout;
@@ -60,18 +59,13 @@ function fillIn() {
 }
 
 test('treats the price as loading, not failed, before the lists have loaded', async () => {
-  const arriving = lists.map((list) => {
-    const { response, respond } = delayed();
-    const rows = backend.responses[list];
-    backend.respond(list, response);
-    return () => respond(rows);
-  });
+  const arrive = delayPlaces(backend);
   show();
   await screen.findByLabelText(fields.phone);
   fillIn();
   pay();
   await waitFor(() => expect(problem()).toBe(preChecks.calculating));
-  for (const arrive of arriving) arrive();
+  arrive();
   await waitFor(() => expect(problem()).toBe(''));
 });
 

@@ -5,16 +5,14 @@ import { useSWRConfig } from 'swr';
 import { writeChosenCity } from '@/lib/delivery/chosen-city';
 import { intlWrapper } from '@/lib/i18n/render-fixture';
 import { egyptId } from '@/lib/locations/location';
-import { delayed } from '@/lib/supabase/backend-fixture';
 import {
   cairoId,
   checkoutBackend,
+  delayPlaces,
   email,
   helwanId,
-  lists,
   maadiId,
   profile,
-  respondWithPlaces,
 } from './checkout-fixture';
 import { useCheckoutForm } from './use-checkout-form';
 
@@ -45,14 +43,6 @@ async function openForm(draft: Draft = null, isAlsoPlaces = true) {
   };
   return { result, loadProfile };
 }
-
-const delayPlaces = () => {
-  for (const list of lists) backend.respond(list, delayed().response);
-};
-const placesArrive = async (mutate: (key: string) => Promise<unknown>) => {
-  respondWithPlaces(backend);
-  await act(() => mutate('locations'));
-};
 
 test('fills in the saved city and area from a profile that loads on the second attempt', async () => {
   const { result, loadProfile } = await openForm();
@@ -92,21 +82,21 @@ test('prefers a draft with a city to the profile, but not one with only a countr
 });
 
 test('marks a missing city and area once the lists have loaded', async () => {
-  delayPlaces();
+  const arrive = delayPlaces(backend);
   const { result } = await openForm(null, false);
   await act(async () => void (await result.current.form.trigger()));
   expect(result.current.faulty).toContain('address');
   expect(result.current.faulty).not.toContain('cityId');
-  await placesArrive(result.current.mutate);
+  arrive();
   await waitFor(() =>
     expect(result.current.faulty).toEqual(expect.arrayContaining(['cityId', 'areaId'])),
   );
 });
 
 test('marks nothing before the shopper has tried to pay', async () => {
-  delayPlaces();
+  const arrive = delayPlaces(backend);
   const { result } = await openForm(null, false);
-  await placesArrive(result.current.mutate);
+  arrive();
   await waitFor(() => expect(result.current.place.countryId).toBe(egyptId));
   expect(result.current.faulty).toEqual([]);
 });

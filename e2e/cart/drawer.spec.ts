@@ -3,10 +3,9 @@ import type { ShopProduct } from '../fixtures/backend.ts';
 import {
   amount,
   availableBooks,
-  cartOf,
   countQuestions,
   nameOf,
-  storeInCart,
+  storeTwoOfEach,
 } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
@@ -19,11 +18,7 @@ test.beforeAll(async () => {
 });
 
 const drawer = (page: Page) => page.getByRole('dialog');
-const fill = (page: Page, count = 3) =>
-  storeInCart(
-    page,
-    cartOf(...books.slice(0, count).map((book) => [book, 2] as [ShopProduct, number])),
-  );
+const fill = (page: Page, count = 3) => storeTwoOfEach(page, books.slice(0, count));
 
 test(
   'opens at the inline end, with the lines, the total and links',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ShopProduct } from '../fixtures/backend.ts';
-import { availableBooks, cartOf, storeInCart } from '../fixtures/cart.ts';
+import { availableBooks, storeTwoOfEach } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
 import { expectForEverybody, sidewaysBy } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
@@ -12,11 +12,7 @@ test.beforeAll(async () => {
 });
 
 const drawer = (page: Page) => page.getByRole('dialog');
-const fill = (page: Page, count = 3) =>
-  storeInCart(
-    page,
-    cartOf(...books.slice(0, count).map((book) => [book, 2] as [ShopProduct, number])),
-  );
+const fill = (page: Page, count = 3) => storeTwoOfEach(page, books.slice(0, count));
 
 test('has an accessible cart and drawer', async ({ page, open, t }) => {
   await fill(page, 5);

@@ -46,8 +46,7 @@ function callOf(address: URL, init: RequestInit | undefined): BackendCall {
 
 /**
  * Replaces `fetch` by a backend. `responses`, by name: the JSON, an error of the network, `refused()`, or a function
- * that returns one of these. Returns its calls, and a function that sets
- * another response. Whatever has no response
+ * that returns one of these. Returns its calls, and a function that sets another response. Whatever has no response
  * does not exist (404); requests to other hosts are recorded by their path.
  */
 export function fakeBackend(responses: Record<string, unknown> = {}) {
@@ -65,7 +64,6 @@ export function fakeBackend(responses: Record<string, unknown> = {}) {
     return (value instanceof JsonResponse ? value : new JsonResponse(value)) as unknown as Response;
   };
   return {
-    responses,
     calls,
     callsOf: (name: string) => calls.filter((call) => call.name === name),
     respond: (name: string, value: unknown) => {

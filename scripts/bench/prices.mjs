@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { priceChangeBudget } from './budgets.mjs';
+import { atRate } from './load/at-rate.mjs';
 import { backendCalls } from './load/backend-calls.mjs';
 import { openClient } from './load/client.mjs';
 import { arrivals } from './load/open-loop.mjs';
@@ -54,7 +54,7 @@ export async function measurePriceChanges({ root, report, cleanUps, signal }) {
   for (const rate of changesASecond) {
     report(`Changing a price ${rate} times a second …`);
     const stopping = new AbortController();
-    const changing = repeat(change, rate, stopping.signal);
+    const changing = atRate(change, rate, stopping.signal);
     const times = [];
     await arrivals({
       ...{ rate: visitsASecond, seconds, random, signal },
@@ -71,14 +71,5 @@ export async function measurePriceChanges({ root, report, cleanUps, signal }) {
       { most: priceChangeBudget },
       asMilliseconds,
     );
-  }
-}
-
-/** Performs `work` `rate` times a second until the signal aborts. */
-async function repeat(work, rate, signal) {
-  const began = performance.now();
-  for (let count = 1; rate > 0 && !signal.aborted; count += 1) {
-    await work();
-    await sleep(Math.max(0, began + (count * 1_000) / rate - performance.now()));
   }
 }

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { putIntoCart, words } from './cart.mjs';
 import { cheapPhone } from './phone.mjs';
-
-const words = JSON.parse(readFileSync(new URL('../../messages/ar.json', import.meta.url), 'utf8'));
-
-/** The label of the button that adds a book to the cart. */
-export const addToCart = new RegExp(`^${words.cart.add}`);
 
 /**
  * The browser state of a shopper with a book in the cart who has signed in with the simulated Google: state for a new
@@ -15,8 +10,7 @@ export async function signedInShopper(browser, { shopUrl, product }) {
   try {
     const page = await context.newPage();
     await page.goto(product, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: addToCart }).first().click();
-    await page.waitForFunction(() => localStorage.getItem('cart-items'));
+    await putIntoCart(page);
     await page.goto(`${shopUrl}/checkout`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: words.auth.login.google, exact: true }).click();
     await page.locator('button.account').first().click();

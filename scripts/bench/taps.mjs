@@ -1,30 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { searchFieldId } from '../../lib/catalogue/list-search-script.mjs';
 import { tapBudgets } from './budgets.mjs';
+import { addButton, putIntoCart, words } from './cart.mjs';
 import { percentile } from './load/statistics.mjs';
 import { observeTap } from './observe-tap.mjs';
 import { cheapPhone } from './phone.mjs';
 import { resultsInTurns } from './rounds.mjs';
-import { searchFieldId } from '../../lib/catalogue/list-search-script.mjs';
-import { addToCart } from './signed-in.mjs';
 import { slowDown } from './slow-phone.mjs';
 import { asMilliseconds, median, note } from './table.mjs';
 
-const words = JSON.parse(readFileSync(new URL('../../messages/ar.json', import.meta.url), 'utf8'));
 const tries = 20;
 const longestWait = 3_000;
 /** Browsers report no shorter time from an event to the next paint. */
 const shortestToPaint = 16;
-
-const main = (page) => page.getByRole('main');
-const addButton = (page) => main(page).getByRole('button', { name: addToCart }).first();
-
-async function putIntoCart(page) {
-  await addButton(page).tap();
-  await page.waitForFunction(() => localStorage.getItem('cart-items'));
-  await page.waitForLoadState('networkidle');
-}
 
 /** What to tap on which page; `find` may perform preparatory steps. */
 const taps = ({ shop, product }) => ({
@@ -47,6 +36,7 @@ const taps = ({ shop, product }) => ({
     url: shop,
     find: async (page) => {
       await putIntoCart(page);
+      await page.waitForLoadState('networkidle');
       return page.getByRole('banner').locator('a[href$="/cart"]:visible').first();
     },
   },
@@ -56,7 +46,7 @@ const taps = ({ shop, product }) => ({
       await putIntoCart(page);
       await page.goto(new URL('/cart', product).href, { waitUntil: 'networkidle' });
       const [more] = words.cart.increase.split('{');
-      return main(page).getByRole('button', { name: more.trim() }).first();
+      return page.getByRole('main').getByRole('button', { name: more.trim() }).first();
     },
   },
   'a suggestion, /shop': {

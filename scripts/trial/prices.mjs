@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { atRate } from '../bench/load/at-rate.mjs';
 
 /** The pause between two reads from one server, in milliseconds. */
 const pauseMs = 100;
@@ -32,8 +33,6 @@ export function priceHistory() {
  * when the backend has confirmed it. Resolves with the number of changes.
  */
 export async function changePrices({ call, keys, products, perSecond, history, signal }) {
-  let changes = 0;
-  const began = performance.now();
   const set = async ({ product_id, sku }, piastres) => {
     const change = history.note(sku, (piastres / 100).toFixed(2));
     await call(`/rest/v1/products?product_id=eq.${product_id}`, {
@@ -44,12 +43,8 @@ export async function changePrices({ call, keys, products, perSecond, history, s
     change.confirmed(performance.now());
   };
   for (const product of products) await set(product, 10_000);
-  while (!signal.aborted) {
-    await set(products[changes % products.length], 10_001 + changes);
-    changes += 1;
-    await sleep(Math.max(0, began + (changes * 1_000) / perSecond - performance.now()));
-  }
-  return changes;
+  const next = (changes) => set(products[changes % products.length], 10_001 + changes);
+  return atRate(next, perSecond, signal);
 }
 
 /**
