@@ -32,12 +32,15 @@ afterEach(() => {
 
 const show = () =>
   renderIn('en', <CheckoutForm shopper={shopper} payments={payments} draft={null} />);
+/** Resolves when the profile has failed to load: the form has the session's e-mail address. */
+const prefilled = () =>
+  waitFor(() => expect(screen.getByLabelText(fields.email)).toHaveProperty('value', email));
 /** Resolves when the cart, the failed profile and the lists have loaded. */
 async function open() {
   show();
   await screen.findByLabelText(fields.city);
   await waitFor(() => expect(screen.getByLabelText(fields.city)).toHaveProperty('disabled', false));
-  await waitFor(() => expect(screen.getByLabelText(fields.email)).toHaveProperty('value', email));
+  await prefilled();
 }
 
 const type = (label: string, value: string) =>
@@ -61,7 +64,7 @@ function fillIn() {
 test('treats the price as loading, not failed, before the lists have loaded', async () => {
   const arrive = delayPlaces(backend);
   show();
-  await screen.findByLabelText(fields.phone);
+  await prefilled();
   fillIn();
   pay();
   await waitFor(() => expect(problem()).toBe(preChecks.calculating));
