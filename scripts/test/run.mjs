@@ -23,14 +23,14 @@ export const steps = {
 /** Rows of steps that mostly wait: the rows run at the same time. */
 export const rows = [
   ['test:changes'],
-  ['test:servers'],
-  ['test:kills', 'test:backend', 'test:slow'],
+  ['test:servers', 'test:slow'],
+  ['test:kills', 'test:backend'],
 ];
 
 /**
  * Implements `npm test` and, with `--all`, `npm run test:all`: runs its steps, or those that are named, and
- * prints a summary of what was seen, also if the run is stopped. With `--strict`, a test that passed only when it was retried
- * is a failure.
+ * prints a summary of what was seen, also if the run is stopped. With `--strict`, a test that passed only when it was
+ * retried is a failure.
  */
 export async function runTests(words) {
   const stopping = new AbortController();
@@ -99,8 +99,8 @@ function readWords(words) {
 }
 
 /**
- * Runs an npm script and returns how many seconds it took. If it fails, the others still run. With `isPrintedLast`, its output
- * appears when it has ended, so that it is not interleaved with that of another step.
+ * Runs an npm script and returns how many seconds it took. If it fails, the others still run. With `isPrintedLast`, its
+ * output appears when it has ended, so that it is not interleaved with that of another step.
  */
 async function perform(name, { signal, isPrintedLast }) {
   const began = performance.now();
