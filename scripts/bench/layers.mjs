@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { startShop } from '../lib/shop-server.mjs';
 import { crawl } from './crawl.mjs';
-import { runLighthouse } from './lighthouse-run.mjs';
+import { firstVisit } from './first-visit.mjs';
 import { listedPaths } from './load/addresses.mjs';
 import { requestsPerSecond } from './loader.mjs';
 import { asCount, asMilliseconds, median, note } from './table.mjs';
@@ -12,9 +13,10 @@ const rounds = 3;
 const manyPages = 200;
 const seconds = 3;
 const warmUpSeconds = 2;
-const firstPaint = 'first-contentful-paint';
 
-/** The layers of `scripts/serve` that can be left out; without the script policy, pages keep their links to styles too. */
+/**
+ * The layers of `scripts/serve` that can be left out; without the script policy, pages keep their links to styles too.
+ */
 const layers = ['page-cache', 'render-queue', 'styles', 'script-policy', 'warm-up'];
 
 /**
@@ -22,6 +24,9 @@ const layers = ['page-cache', 'render-queue', 'styles', 'script-policy', 'warm-u
  * nothing in its memory.
  */
 export async function measureLayers({ root, report, cleanUps, signal, browser }) {
+  const { browserPath: executablePath, browserFlags: args } = browser;
+  const phone = await chromium.launch({ executablePath, args });
+  cleanUps.push(() => phone.close());
   const options = { root, firstPort, servers: 1, report, cleanUps, signal };
   const { site, folder } = await temporarySite('layers', options);
   const paths = (await listedPaths(site.url)).filter((path) => path.includes('/product/'));
@@ -35,17 +40,15 @@ export async function measureLayers({ root, report, cleanUps, signal, browser })
     const urls = paths.map((path) => shopUrl + path);
     const without = layer ? [layer] : [];
     const starting = startShop({ ...place, shopPort: port, environment, without });
-    const firstMs = await firstVisit(shopUrl, signal);
+    const firstMs = await firstResponse(shopUrl, signal);
     const { stop } = await starting;
     try {
       const { p95, perSecond } = await crawl(urls, shopUrl);
       await requestsPerSecond(urls.slice(0, 1), warmUpSeconds);
       const onePage = await requestsPerSecond(urls.slice(0, 1), seconds);
       const pages = await requestsPerSecond(urls.slice(0, manyPages), seconds);
-      const onlyAudits = [firstPaint];
-      const settings = { ...browser, onlyAudits, throttlingMethod: 'devtools' };
-      const { audits } = await runLighthouse(`${shopUrl}/shop`, settings);
-      return { firstMs, p95, perSecond, onePage, pages, paint: audits[firstPaint].numericValue };
+      const { firstPaint: paint } = await firstVisit(phone, `${shopUrl}/shop`);
+      return { firstMs, p95, perSecond, onePage, pages, paint };
     } finally {
       await stop();
     }
@@ -76,7 +79,7 @@ export async function measureLayers({ root, report, cleanUps, signal, browser })
 }
 
 /** Milliseconds of the first page that somebody gets from a server once it reports that it is ready. */
-async function firstVisit(shopUrl, signal) {
+async function firstResponse(shopUrl, signal) {
   while (!signal.aborted) {
     const isReady = await fetch(`${shopUrl}/api/ready`).then(
       ({ ok }) => ok,

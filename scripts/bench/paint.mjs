@@ -1,49 +1,58 @@
-import {
-  blockingOverEmptyPage,
-  emptyPagePaint,
-  landingPaintBudgets,
-  paintBudgets,
-} from './budgets.mjs';
+import { chromium } from '@playwright/test';
+import { blockingOverEmptyPage, paintBudgets } from './budgets.mjs';
 import { serveEmptyPage } from './empty-page.mjs';
-import { runLighthouse } from './lighthouse-run.mjs';
+import { firstVisit } from './first-visit.mjs';
 import { mediansInTurns } from './rounds.mjs';
-import { asMilliseconds, note } from './table.mjs';
+import { signedInShopper } from './signed-in.mjs';
+import { asMilliseconds, asTimes, note } from './table.mjs';
 
 const rounds = 5;
-const blocking = 'total-blocking-time';
-const figures = [...Object.keys(paintBudgets), blocking];
-const shift = 'cumulative-layout-shift';
 
-/** A machine slower than the one of the budgets also paints the empty page later. */
-function budgetOf(page, figure, empty) {
-  const budgets = page === 'landing' ? landingPaintBudgets : paintBudgets;
-  if (figure === blocking) return empty[blocking] + blockingOverEmptyPage;
-  if (figure === shift) return budgets[shift];
-  return budgets[figure] * Math.max(1, empty['first-contentful-paint'] / emptyPagePaint);
+/** Records the figures of one page next to those of the empty page in the same run. */
+function notePage(name, kind, page, empty) {
+  const { paint, mainThread } = { ...paintBudgets.all, ...paintBudgets[kind] };
+  const noteRatio = (figure, key, most) => {
+    note(`${name}: ${figure}`, page[key], {}, asMilliseconds);
+    note(`${name}: ${figure}, times the empty page`, page[key] / empty[key], { most }, asTimes);
+  };
+  noteRatio('first paint', 'firstPaint', paint);
+  noteRatio('largest paint', 'largestPaint', paint);
+  noteRatio('work of the main thread', 'mainThread', mainThread);
+  const mostBlocking = empty.blocking + blockingOverEmptyPage;
+  note(`${name}: blocking`, page.blocking, { most: mostBlocking }, asMilliseconds);
+  note(`${name}: layout shift`, page.shift, { most: 0 }, (shift) => shift.toFixed(3));
 }
 
-/** Measures the first visit on a slow phone, with network and CPU slowed down during the load. */
-export async function measurePaint({ pages, emptyPort, ...browser }) {
+/**
+ * Measures first visits on a slow phone and network: public pages, the form to sign in, and the checkout of a shopper
+ * with a book in the cart.
+ */
+export async function measurePaint({ shopUrl, arabic, english, emptyPort, ...launch }) {
+  const { browserPath, browserFlags } = launch;
   const emptyPage = await serveEmptyPage(emptyPort);
-  const settings = { ...browser, onlyAudits: figures, throttlingMethod: 'devtools' };
-  const { empty, ...measured } = await mediansInTurns(
-    { empty: emptyPage.url, ...pages },
-    rounds,
-    async (url) => {
-      const { audits } = await runLighthouse(url, settings);
-      return Object.fromEntries(figures.map((figure) => [figure, audits[figure].numericValue]));
-    },
-  ).finally(emptyPage.stop);
-
-  const show = (figure) => (figure === shift ? (value) => value.toFixed(3) : asMilliseconds);
-  for (const figure of figures) note(`empty page: ${figure}`, empty[figure], {}, show(figure));
-  for (const [name, page] of Object.entries(measured)) {
-    for (const figure of figures)
-      note(
-        `${name}: ${figure}`,
-        page[figure],
-        { most: budgetOf(name, figure, empty) },
-        show(figure),
-      );
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+  try {
+    const { product } = arabic;
+    const shopper = await signedInShopper(browser, { shopUrl, product });
+    const pages = {
+      ...arabic,
+      login: `${shopUrl}/login`,
+      checkout: `${shopUrl}/checkout`,
+      'en shop': english.shop,
+      'en product': english.product,
+    };
+    const withState = { checkout: shopper };
+    const { empty, ...measured } = await mediansInTurns(
+      { empty: emptyPage.url, ...pages },
+      rounds,
+      (url, name) => firstVisit(browser, url, withState[name]),
+    );
+    for (const [figure, value] of Object.entries(empty))
+      note(`empty page: ${figure}`, value, {}, asMilliseconds);
+    for (const [name, page] of Object.entries(measured))
+      notePage(name, name.replace(/^en /, ''), page, empty);
+  } finally {
+    await browser.close();
+    emptyPage.stop();
   }
 }

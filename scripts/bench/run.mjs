@@ -88,11 +88,9 @@ const shopParts = {
     const { measureThroughput } = await import('./throughput.mjs');
     return measureThroughput({ pages: { shop, product }, many, emptyPort });
   },
-  paint: async ({ arabic, english, browser }) => {
+  paint: async ({ browser, ...subject }) => {
     const { measurePaint } = await import('./paint.mjs');
-    const { shop, product } = english;
-    const pages = { ...arabic, ...inEnglish({ shop, product }) };
-    return measurePaint({ pages, emptyPort, ...browser });
+    return measurePaint({ ...subject, emptyPort, ...browser });
   },
   lighthouse: async ({ arabic, english, browser }) => {
     const { measureLighthouse } = await import('./lighthouse.mjs');

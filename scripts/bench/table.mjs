@@ -23,6 +23,7 @@ export function note(figure, value, budget = {}, show = String) {
 export const asKibibytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 export const asMilliseconds = (time) => `${Math.round(time)} ms`;
 export const asCount = (number) => String(Math.round(number));
+export const asTimes = (ratio) => `${ratio.toFixed(2)} ×`;
 export const asShare = (share) => share.toFixed(3);
 
 export function median(values) {
