@@ -30,7 +30,7 @@ export function CartLineItem(props: CartLineItemProps) {
   return (
     <li
       data-slot="cart-line"
-      className={cn('flex flex-wrap gap-x-4 gap-y-3', compact ? 'py-4 text-[0.9375rem]' : 'py-5')}
+      className={cn('flex flex-wrap gap-x-4 gap-y-3', compact ? 'py-4 text-md' : 'py-5')}
     >
       <div className={cn('flex-none', compact ? 'w-14' : 'w-20')}>
         <Cover>

@@ -5,7 +5,7 @@ import { policyPages } from '@/lib/policies/policy-pages';
 import './checkout.css';
 
 const linkClass =
-  'inline-flex min-h-11 items-center text-muted-foreground underline-offset-[0.3em] hover:text-inherit hover:underline';
+  'inline-flex min-h-11 items-center text-muted-foreground underline-offset-4 hover:text-inherit hover:underline';
 
 /** Help and policies, in place of the footer with its catalogue. */
 export function CheckoutLinks() {

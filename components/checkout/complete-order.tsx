@@ -17,10 +17,10 @@ export function CompleteBooks({ order }: { order: PayableOrder }) {
   return (
     <ul
       aria-label={t('books')}
-      className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4 border-y py-5 text-start min-[56rem]:mt-0 min-[56rem]:border-t-0 min-[56rem]:pt-0"
+      className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4 border-y py-5 text-start lg:mt-0 lg:border-t-0 lg:pt-0"
     >
       {order.order_products.map(({ product_id, product, quantity, product_name, name_en }) => (
-        <li key={product_id} className="flex min-w-0 items-center gap-3.5 text-md leading-[1.55]">
+        <li key={product_id} className="flex min-w-0 items-center gap-3.5 text-md">
           <OrderCover url={product?.image_url ?? null} className="w-18" />
           <span>
             <bdi>{inLocale(locale, product_name, name_en)}</bdi> × {quantity}

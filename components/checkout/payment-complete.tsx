@@ -67,14 +67,14 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
           order ? 'max-w-232' : 'max-w-lg',
         )}
       >
-        <CardContent className="px-[clamp(1rem,5vw,2.5rem)]">
+        <CardContent className="px-card">
           <PurchaseSteps
             current={succeeded && !awaitsPayment(result) ? 'done' : 'payment'}
             className="mx-auto lg:ms-auto"
           />
           {/* With an order, the result is next to the ordered books. */}
           <div
-            className={cn(order && 'min-[56rem]:grid min-[56rem]:grid-cols-2 min-[56rem]:gap-10')}
+            className={cn(order && 'lg:grid lg:grid-cols-2 lg:gap-10')}
           >
             <div>
               <span
@@ -117,7 +117,7 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
               )}
             </div>
           </div>
-          <div className="mt-7 grid gap-3 sm:auto-cols-[1fr] sm:grid-flow-col">
+          <div className="mt-7 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
             {/* Links lead to pages in the language around them. */}
             <NextIntlClientProvider locale={pageLocale}>
               {nextSteps(result, order, now).map(({ path, text }, index) => (

@@ -58,7 +58,7 @@ export function PurchaseSteps({ current, isOpen = false, className }: PurchaseSt
               <Link
                 href="/cart"
                 // Covers the mark above it.
-                className="text-primary underline underline-offset-[0.3em] after:absolute after:inset-0"
+                className="text-primary underline underline-offset-4 after:absolute after:inset-0"
               >
                 {name}
               </Link>

@@ -14,8 +14,8 @@ type HeroProps = {
 };
 
 /**
- * The shop's introduction; its two links scroll to the list. On a phone two books with their prices are within the first
- * screen, and the list within the second.
+ * The shop's introduction; its two links scroll to the list. On a phone two books with their prices are within the
+ * first screen, and the list within the second.
  */
 export function Hero({ listing, children }: HeroProps) {
   const t = useTranslations('catalogue.hero');
@@ -23,7 +23,7 @@ export function Hero({ listing, children }: HeroProps) {
     <section className="shell grid grid-cols-1 gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:items-center lg:gap-20 lg:pt-9">
       <div>
         {/* The largest size that leaves room for the first books in the first screen of a phone. */}
-        <h1 className="text-[1.75rem]/[1.6] font-extrabold lg:text-4xl">{t('title')}</h1>
+        <h1 className="text-3xl font-extrabold lg:text-4xl">{t('title')}</h1>
         <p className="mb-3 text-md text-muted-foreground lg:mb-6 lg:text-lg">{t('text')}</p>
         <GradeTrackChooser listing={listing}>
           <Button asChild variant="link" className={chooserLink}>

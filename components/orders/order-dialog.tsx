@@ -89,7 +89,7 @@ function OpenOrder({ orderId, listedStatus, onClose }: OrderDialogProps) {
           aria-label={t('details.title')}
           aria-busy={details === undefined && !failed}
           tabIndex={0}
-          className="mt-3 min-h-36 shrink basis-[500px] overflow-y-auto overscroll-contain border-y px-1 pt-1 pb-3"
+          className="mt-3 min-h-36 shrink basis-125 overflow-y-auto overscroll-contain border-y px-1 pt-1 pb-3"
         >
           {failed && (
             <LoadFailed

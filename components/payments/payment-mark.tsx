@@ -19,7 +19,7 @@ export function PaymentMark({ provider }: { provider: PaymentProvider }) {
       variant="outline"
       role="img"
       aria-label={t(`${provider}.name`)}
-      className="w-auto rounded-md bg-card py-0 text-sm font-extrabold tracking-[-0.01em]"
+      className="w-auto rounded-md bg-card py-0 text-sm font-extrabold"
     >
       <Icon icon={icon} className="size-4 text-gilt" />
       <span dir="ltr" lang="en">

@@ -113,7 +113,7 @@ function PayChoice(props: PayChoiceProps) {
     <div
       data-checked={checked || undefined}
       // A word may be wider than it when letters are large.
-      className="rounded-[calc(var(--radius)+2px)] border border-input bg-background wrap-anywhere data-checked:border-primary data-checked:inset-ring data-checked:inset-ring-primary"
+      className="rounded-md border border-input bg-background wrap-anywhere data-checked:border-primary data-checked:inset-ring data-checked:inset-ring-primary"
     >
       <label className="flex min-h-13 cursor-pointer items-center gap-3.5 px-4 py-2.5">
         <input

@@ -35,7 +35,7 @@ export function PaymentReference({ reference, expiresAt }: PaymentReferenceProps
   return (
     <div className="mt-4 rounded-md border border-t-3 border-double border-t-gilt bg-muted px-4 py-5 text-center">
       <p className="text-sm text-muted-foreground">{t('reference')}</p>
-      <p className="text-[clamp(2rem,10vw,2.75rem)] leading-[1.4] font-extrabold tracking-[0.04em] tabular-nums select-all">
+      <p className="text-[clamp(2rem,10vw,2.75rem)] leading-title font-extrabold tracking-wider tabular-nums select-all">
         <bdi dir="ltr">{reference}</bdi>
       </p>
       {expiresAt && (

@@ -12,8 +12,8 @@ import { cn } from '@/lib/utils';
 const titleId = 'product-title';
 
 /**
- * On phones price and button stay at the lower edge, except on short screens. Spaces do not grow with the letters, so that
- * the bar covers at most a quarter of the screen when those are twice as large.
+ * On phones price and button stay at the lower edge, except on short screens. Spaces do not grow with the letters, so
+ * that the bar covers at most a quarter of the screen when those are twice as large.
  */
 const barClass =
   'max-sm:tall:fixed max-sm:tall:inset-x-0 max-sm:tall:bottom-0 max-sm:tall:z-bar max-sm:tall:mt-0 max-sm:tall:gap-x-[12px] max-sm:tall:gap-y-[4px] max-sm:tall:border-t max-sm:tall:bg-background max-sm:tall:px-[max(16px,4vw)] max-sm:tall:pt-[10px] max-sm:tall:pb-[max(10px,env(safe-area-inset-bottom))]';
@@ -42,7 +42,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
         )}
         <h1
           id={titleId}
-          className="text-[1.375rem] leading-title font-extrabold wrap-break-word sm:text-[1.625rem] lg:text-[2.125rem] lg:text-balance"
+          className="text-2xl leading-title font-extrabold wrap-break-word lg:text-4xl lg:text-balance"
         >
           <bdi>{bookNameOf(product)}</bdi>
         </h1>
@@ -74,7 +74,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
             locale={locale}
             className={cn(
               'text-3xl font-extrabold tabular-nums',
-              available && 'max-sm:tall:text-xl max-sm:tall:leading-[1.4]',
+              available && 'max-sm:tall:text-xl max-sm:tall:leading-title',
             )}
           />
         </p>
@@ -88,7 +88,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
             buttonVariants({ variant: available ? 'default' : 'outline', size: 'lg' }),
             'flex-auto [--adding-size:1.125rem] sm:max-w-80',
             available &&
-              'max-sm:tall:min-h-[52px] max-sm:tall:min-w-0 max-sm:tall:px-[12px] max-sm:tall:py-0 max-sm:tall:leading-[1.6]',
+              'max-sm:tall:min-h-[52px] max-sm:tall:min-w-0 max-sm:tall:px-[12px] max-sm:tall:py-0 max-sm:tall:leading-relaxed',
           )}
         />
         <p className="hidden noscript:block">{t('cartPage.noScript.title')}</p>

@@ -14,7 +14,7 @@ const buttonVariants = cva(
           'border-transparent bg-secondary text-secondary-foreground ready:hover:bg-secondary-hover',
         outline: 'border-input hover:bg-secondary data-pressed:bg-secondary',
         ghost: 'border-transparent hover:bg-secondary',
-        link: 'border-transparent text-primary underline underline-offset-[0.3em] hover:decoration-2 data-pressed:bg-secondary',
+        link: 'border-transparent text-primary underline underline-offset-4 hover:decoration-2 data-pressed:bg-secondary',
         destructive: 'border-transparent bg-destructive text-destructive-foreground',
       },
       size: {

@@ -22,7 +22,7 @@ function ToastViewport({ className, ...props }: ComponentProps<'section'>) {
 }
 
 const toastVariants = cva(
-  'group/toast pointer-events-auto flex w-full max-w-[420px] flex-wrap items-start justify-end gap-3 rounded-lg border border-s-4 bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 data-[state=closed]:invisible data-[state=closed]:opacity-0 starting:opacity-0',
+  'group/toast pointer-events-auto flex w-full max-w-105 flex-wrap items-start justify-end gap-3 rounded-lg border border-s-4 bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 data-[state=closed]:invisible data-[state=closed]:opacity-0 starting:opacity-0',
   {
     variants: {
       variant: { default: 'border-s-primary', destructive: 'border-s-destructive' },
