@@ -87,9 +87,9 @@ const projects = [
 ];
 
 /**
- * Tests run as native ES modules (`--experimental-vm-modules`, set by the npm scripts), because the embedded backend and
- * next-intl are only published as such. Only our own sources are compiled: packages are loaded unchanged, and `.mjs` is
- * never rewritten, or `import.meta` would be lost.
+ * Tests run as native ES modules (`--experimental-vm-modules`, set by the npm scripts), because the embedded backend
+ * and next-intl are only published as such. Only our own sources are compiled: packages are loaded unchanged, and
+ * `.mjs` is never rewritten, or `import.meta` would be lost.
  */
 async function resolveProject(project) {
   const { transform, transformIgnorePatterns: _, ...rest } = await withNext(project)();

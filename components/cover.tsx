@@ -20,7 +20,10 @@ export function Cover({ className, ...props }: ComponentProps<'span'>) {
 const widths = [...imageSizes, ...deviceSizes];
 const widest = Math.max(...widths);
 
-/** The addresses of a picture at Next.js's image optimizer. Without `sizes`, for screens of one and two pixels per point. */
+/**
+ * The addresses of a picture at Next.js's image optimizer. Without `sizes`, for screens of one and two pixels per
+ * point.
+ */
 function sourcesOf(src: string, width: number, sizes: string | undefined) {
   const at = (pixels: number) =>
     `/_next/image?url=${encodeURIComponent(src)}&w=${pixels}&q=${quality}`;
@@ -41,9 +44,9 @@ type CoverImageProps = Omit<ComponentProps<'img'>, 'className' | 'srcSet'> & {
 };
 
 /**
- * A cover in the width that the screen needs, like `next/image`, which would be 4 KiB of scripts on every list, and fifty
- * components to hydrate. If the file fails to load, the frame's drawing covers the browser's icon for broken images,
- * without a script.
+ * A cover in the width that the screen needs, like `next/image`, which would be 4 KiB of scripts on every list, and
+ * fifty components to hydrate. If the file fails to load, the frame's drawing covers the browser's icon for broken
+ * images, without a script.
  */
 export function CoverImage({ src, width, sizes, isPreloaded, alt, ...props }: CoverImageProps) {
   const sources = sourcesOf(src, width, sizes);

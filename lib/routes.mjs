@@ -15,13 +15,15 @@ const parameters = { sku: skuPattern, kind: landingKinds };
 
 /**
  * @typedef {object} Route
- * @property {string} path Without the language. `:slug` is any segment but for `parameters`; `/*` any number of segments.
+ * @property {string} path Without the language. `:slug` is any segment but for `parameters`; `/*` any number of
+ * segments.
  * @property {'build' | 'request' | 'visitor'} rendered When: once in the build; on the first request, and cached for
  *   everyone; or for each visitor, with a nonce and without a cache.
  * @property {'list' | 'page' | 'all'} [query] Which part of the query the server reads: filters, a page number, or
  *   everything. Nothing by default: browsers may still read it.
  * @property {'index' | 'noindex' | 'disallow'} robots Whether search engines may list the page, or not even request it.
- * @property {'shopper' | 'staff'} [access] Who may open the page, if not everyone. To others than staff, a page for staff
+ * @property {'shopper' | 'staff'} [access] Who may open the page, if not everyone. To others than staff, a page for
+ * staff
  *   does not exist.
  * @property {true} [hasPayment] Scripts of the payment providers may run.
  * @property {true} [isOwnDocument] Always loaded as a document, because other pages must not inherit its policy.
@@ -29,7 +31,9 @@ const parameters = { sku: skuPattern, kind: landingKinds };
  * @property {true} [isEntrance] Signing in never leads here: it would loop.
  */
 
-/** The pages about the shop. They are in the sitemap, and their texts in a namespace of the messages of the same name. */
+/**
+ * The pages about the shop. They are in the sitemap, and their texts in a namespace of the messages of the same name.
+ */
 export const sitePages = /** @type {const} */ (['about', 'contact', 'delivery', 'help', 'track']);
 
 /** @type {Omit<Route, 'path'>} */

@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import './checkout.css';
 
-/** The form of a checkout, in two columns on desktops. Not a grid on phones, because the pay bar would not be sticky in it. */
+/**
+ * The form of a checkout, in two columns on desktops. Not a grid on phones, because the pay bar would not be sticky in
+ * it.
+ */
 export function CheckoutGrid(props: Omit<ComponentProps<'form'>, 'className'>) {
   return (
     <form

@@ -10,8 +10,8 @@ type ScriptButtonProps = Omit<ComponentProps<typeof Button>, 'asChild' | 'disabl
 };
 
 /**
- * A button that does nothing without scripts. Disabled until they run, so that no press is lost; as a form's only button
- * that also prevents the Enter key from submitting the form natively.
+ * A button that does nothing without scripts. Disabled until they run, so that no press is lost; as a form's only
+ * button that also prevents the Enter key from submitting the form natively.
  */
 export function ScriptButton({ type = 'button', isBusy = false, ...props }: ScriptButtonProps) {
   const hasScripts = useHasScripts();

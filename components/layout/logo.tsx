@@ -5,8 +5,8 @@ import { Link } from '@/components/navigation/link';
 import { brandName } from '@/lib/env/brand';
 
 /**
- * The shop's logo, an open book under a pointed arch, with the configured name. A client component, because every page would
- * send the drawing of a server component twice.
+ * The shop's logo, an open book under a pointed arch, with the configured name. A client component, because every page
+ * would send the drawing of a server component twice.
  */
 export function Logo() {
   const t = useTranslations('layout');

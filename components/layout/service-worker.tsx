@@ -5,8 +5,8 @@ import { isProduction } from '@/lib/env/mode';
 import { telemetryEnv } from '@/lib/env/telemetry';
 
 /**
- * Registers the service worker, which stores the offline page with the cart and controls the page from then on. As soon as
- * the page with its images has loaded, because until then a lost connection shows the browser's own error.
+ * Registers the service worker, which stores the offline page with the cart and controls the page from then on. As soon
+ * as the page with its images has loaded, because until then a lost connection shows the browser's own error.
  */
 export function ServiceWorker() {
   useEffect(() => {

@@ -19,7 +19,9 @@ type FacetSearchProps = {
   filters: CatalogueFilters;
 };
 
-/** Finds a filter's values that are not among its choices. Hidden without scripts, where the link to all of them serves. */
+/**
+ * Finds a filter's values that are not among its choices. Hidden without scripts, where the link to all of them serves.
+ */
 export function FacetSearch({ facet, filters }: FacetSearchProps) {
   const t = useTranslations('facetSearch');
   const locale = useLocale();

@@ -9,7 +9,10 @@ type LandingHeaderProps = {
   trail?: ComponentProps<typeof Breadcrumbs>['trail'];
 };
 
-/** The header of a list that has its own h1 instead of the hero. On a phone it is short: the first books come with their prices. */
+/**
+ * The header of a list that has its own h1 instead of the hero. On a phone it is short: the first books come with their
+ * prices.
+ */
 export function LandingHeader({ title, text, trail = [] }: LandingHeaderProps) {
   return (
     <header className="shell pt-2 sm:pt-4">

@@ -30,7 +30,9 @@ type Departure = Pick<PendingNavigation, 'id'> & {
   path: string;
   /** The element's distance from the top of the window, in pixels; null if the next list starts at its top. */
   top: number | null;
-  /** The element's distance from the top of the window, in pixels, if it is in the sheet of filters, which stays open. */
+  /**
+   * The element's distance from the top of the window, in pixels, if it is in the sheet of filters, which stays open.
+   */
   inSheet?: { top: number };
 };
 

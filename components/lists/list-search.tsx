@@ -26,9 +26,9 @@ const everything: CatalogueFilters = { page: 1 };
 type ListSearchProps = { label: string; submitLabel: string; placeholder: string };
 
 /**
- * Searches within the filters of the list that is shown, from the first page. A plain form; with scripts it also searches
- * while typing. It is in the layout around the lists and stays mounted when they are replaced, and the field is never
- * written to while it has the focus.
+ * Searches within the filters of the list that is shown, from the first page. A plain form; with scripts it also
+ * searches while typing. It is in the layout around the lists and stays mounted when they are replaced, and the field
+ * is never written to while it has the focus.
  */
 export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps) {
   const locale = useLocale();

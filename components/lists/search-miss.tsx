@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 const reported = new Set<string>();
 
 /**
- * Reports a search without result for the shopkeeper's list. The browser calls the database itself, because limits count
- * the network address of the caller.
+ * Reports a search without result for the shopkeeper's list. The browser calls the database itself, because limits
+ * count the network address of the caller.
  */
 export function SearchMiss({ query }: { query: string }) {
   useEffect(() => {

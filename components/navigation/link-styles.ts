@@ -5,7 +5,10 @@ export const menuLink =
 export const footerLink =
   'inline-flex min-h-8 items-center wrap-anywhere underline-offset-4 hover:underline';
 
-/** A title's link, which covers its card, so that tapping the cover opens the book. The card is `relative` and a `group`. */
+/**
+ * A title's link, which covers its card, so that tapping the cover opens the book. The card is `relative` and a
+ * `group`.
+ */
 export const cardLink =
   'underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-sm focus-visible:underline active:after:bg-foreground/10 ' +
   // Around the card: a title that is cut off would cut off its outline.

@@ -30,8 +30,8 @@ function PendingNavigation({ path }: { path: string }) {
 /**
  * The link of Next.js for paths without a language, which prefetches only on intent, because a list has a hundred and
  * fifty links: when a mouse or the keyboard reaches it. A finger follows it at once; a prefetch, which is two requests,
- * would only compete with the navigation for a slow connection. A page that `needsDocument` is loaded as a document. Props
- * of the caller override the link's own handlers.
+ * would only compete with the navigation for a slow connection. A page that `needsDocument` is loaded as a document.
+ * Props of the caller override the link's own handlers.
  */
 export function Link({ href, children, ...props }: LinkProps) {
   const path = localePath(useLocale(), href);

@@ -5,9 +5,9 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { pagesInAdvance } from '@/lib/navigation/connection';
 
 /**
- * Loads the pages that a visitor is most likely to open next, in this order, as far as the connection allows: their data,
- * and with it the code of their routes. Begins when the page with its images has loaded and the browser is idle. `paths`
- * are without the language.
+ * Loads the pages that a visitor is most likely to open next, in this order, as far as the connection allows: their
+ * data, and with it the code of their routes. Begins when the page with its images has loaded and the browser is idle.
+ * `paths` are without the language.
  */
 export function PrefetchWhenIdle({ paths }: { paths: readonly string[] }) {
   const router = useRouter();

@@ -37,8 +37,8 @@ type BackInStockFormProps = {
 };
 
 /**
- * Requests an e-mail when the book is back; replaced by a confirmation once that was noted. Without react-hook-form and zod,
- * which would add 47 KiB of scripts to a page on which shoppers arrive, for one field.
+ * Requests an e-mail when the book is back; replaced by a confirmation once that was noted. Without react-hook-form and
+ * zod, which would add 47 KiB of scripts to a page on which shoppers arrive, for one field.
  */
 export function BackInStockForm({ sku, action }: BackInStockFormProps) {
   const t = useTranslations('backInStock');

@@ -27,7 +27,8 @@ export function RelatedProducts({ products }: { products: CatalogueProduct[] }) 
           <li key={product.sku} className={cn('group relative', itemClass)}>
             <Cover className="sm:self-start">
               {product.image_url && (
-                // One and a half times the size that it has next to text: two sizes are offered, and phones show it larger.
+                // One and a half times the size that it has next to text: two sizes are offered, and phones show it
+                // larger.
                 <CoverImage src={product.image_url} alt="" width={120} height={160} />
               )}
             </Cover>

@@ -19,8 +19,8 @@ const prepare = () => void loadShare().catch(() => undefined);
 const hasShareDialog = () => 'share' in navigator && matchMedia('(any-pointer: coarse)').matches;
 
 /**
- * One button: on touch devices the system's share dialog, elsewhere WhatsApp and a button that copies the address. Without
- * scripts it opens as well, with WhatsApp alone.
+ * One button: on touch devices the system's share dialog, elsewhere WhatsApp and a button that copies the address.
+ * Without scripts it opens as well, with WhatsApp alone.
  */
 export function ShareMenu(shared: ShareMenuProps) {
   const t = useTranslations('share');

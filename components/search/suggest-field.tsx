@@ -14,8 +14,8 @@ type SuggestFieldProps = ComponentProps<typeof SearchField> & {
 const everything: CatalogueFilters = { page: 1 };
 
 /**
- * The search field, with suggestions while typing: the editable combobox of the ARIA Authoring Practices. Their script is
- * loaded when the field gets the focus; until then, or without it, it is a plain field.
+ * The search field, with suggestions while typing: the editable combobox of the ARIA Authoring Practices. Their script
+ * is loaded when the field gets the focus; until then, or without it, it is a plain field.
  */
 export function SuggestField({ filters = everything, ...field }: SuggestFieldProps) {
   const listId = useId();

@@ -28,7 +28,10 @@ export type SuggestGroup = {
   options: SuggestOption[];
 };
 
-/** An answer as links in the page's language, with the search itself as the last one. Empty if there is nothing to offer. */
+/**
+ * An answer as links in the page's language, with the search itself as the last one. Empty if there is nothing to
+ * offer.
+ */
 export function suggestGroups(
   answer: SuggestionsAnswer,
   locale: Locale,

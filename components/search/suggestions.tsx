@@ -28,7 +28,10 @@ export type SuggestionsProps = {
   onActiveChange: Dispatch<string | undefined>;
 };
 
-/** The suggestions of a search field while typing. They listen to the field themselves, because they are loaded after it. */
+/**
+ * The suggestions of a search field while typing. They listen to the field themselves, because they are loaded after
+ * it.
+ */
 export function Suggestions(props: SuggestionsProps) {
   const { input, listId, filters, onOpenChange, onActiveChange } = props;
   const t = useTranslations('layout.suggestions');

@@ -19,7 +19,9 @@ type Combobox = {
   activeId: string | undefined;
 };
 
-/** The keyboard support of an editable combobox, as in the ARIA Authoring Practices. The focus never leaves the field. */
+/**
+ * The keyboard support of an editable combobox, as in the ARIA Authoring Practices. The focus never leaves the field.
+ */
 export function useComboboxKeys(
   input: RefObject<HTMLInputElement | null>,
   { typing, setTyping, keys, isOpen, activeId }: Combobox,

@@ -41,7 +41,8 @@ export function Toaster() {
   const toast = useToast();
   const viewport = useRef<HTMLElement>(null);
   const id = toast?.id;
-  // Above what is open in the top layer: the last to enter it is in front. Browsers without popovers show it in the page.
+  // Above what is open in the top layer: the last to enter it is in front. Browsers without popovers show it in the
+  // page.
   useLayoutEffect(() => {
     const popover = viewport.current;
     if (!id || !popover || !('showPopover' in popover)) return undefined;

@@ -77,7 +77,10 @@ test(
   },
 );
 
-/** How many moments between a button's first paint and its hydration are tested on each page; half of the taps are double taps. */
+/**
+ * How many moments between a button's first paint and its hydration are tested on each page; half of the taps are
+ * double taps.
+ */
 const moments = Number(process.env['EARLY_TAPS'] ?? 6);
 const isLive = (page: Page) =>
   expect(buttonOf(page, book)).toHaveAttribute('data-live', '', patience);

@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures/shopper.ts';
 const kibibytes = (count: number) => count * 1024;
 
 /**
- * The weight of a first visit, with a margin. Since elements are styled with utilities, documents exceed their budgets: every
- * page contains the utilities of all pages, and the names of the classes twice.
+ * The weight of a first visit, with a margin. Since elements are styled with utilities, documents exceed their budgets:
+ * every page contains the utilities of all pages, and the names of the classes twice.
  */
 const weightCeilings = {
   shop: { ...weightBudgets.shop, script: kibibytes(176), html: kibibytes(60) },

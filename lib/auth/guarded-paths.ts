@@ -11,7 +11,9 @@ export function isGuardedPage(path: string): boolean {
   return routeOf(withoutLocale(path))?.access !== undefined;
 }
 
-/** Whether only staff may open a page, and others see that there is none. `path` is decoded and has no language prefix. */
+/**
+ * Whether only staff may open a page, and others see that there is none. `path` is decoded and has no language prefix.
+ */
 export function isDesk(path: string): boolean {
   return sectionRoute(path)?.access === 'staff';
 }

@@ -3,8 +3,8 @@ import { sectionOf, sectionRoute } from '@/lib/routes.mjs';
 const anyOrigin = 'https://shop.invalid';
 const longest = 500;
 /**
- * Whether redirecting to a page after signing in would loop. `/%6cogin` is also the login page. A path that cannot be decoded
- * is not a page.
+ * Whether redirecting to a page after signing in would loop. `/%6cogin` is also the login page. A path that cannot be
+ * decoded is not a page.
  */
 function isEntrance(path: string): boolean {
   try {

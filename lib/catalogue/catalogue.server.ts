@@ -29,7 +29,9 @@ import {
   readProductWithRelated,
 } from './queries';
 
-/** Cached until its products, their order or their cards change. Not for searches: every `q` would create a cache entry. */
+/**
+ * Cached until its products, their order or their cards change. Not for searches: every `q` would create a cache entry.
+ */
 export async function getListing(filters: Omit<CatalogueFilters, 'q'>): Promise<Listing> {
   'use cache';
   cacheLife('catalogue');

@@ -46,7 +46,8 @@ const parseSlug = (value) =>
   value && value !== 'all' && slugPattern.test(value) ? value : undefined;
 
 /**
- * Normalizes a search for the database: no control characters or invisible marks, single spaces, at most 100 characters.
+ * Normalizes a search for the database: no control characters or invisible marks, single spaces, at most 100
+ * characters.
  * @param {string | undefined} value
  * @returns {string | undefined}
  */

@@ -18,7 +18,9 @@ function tracksOf(subject: SubjectEntry, tracks: Tracks): Tracks {
   return own.length === tracks.length ? [] : own;
 }
 
-/** Subjects by their tracks: those for every track first, then those that tracks share. Keeps the order within a group. */
+/**
+ * Subjects by their tracks: those for every track first, then those that tracks share. Keeps the order within a group.
+ */
 export function groupByTrack(
   locale: Locale,
   subjects: SubjectEntry[],

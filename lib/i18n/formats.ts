@@ -7,8 +7,8 @@ const latin = { numberingSystem: 'latn' } as const;
 export const shopTimeZone = 'Africa/Cairo';
 
 /**
- * The formats of next-intl's formatter by name, in Cairo's time. Amounts of money are in `format.ts`: no currency style of
- * `Intl` writes them as the shop does.
+ * The formats of next-intl's formatter by name, in Cairo's time. Amounts of money are in `format.ts`: no currency
+ * style of `Intl` writes them as the shop does.
  */
 export const formats = {
   number: {

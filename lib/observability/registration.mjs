@@ -1,6 +1,6 @@
 /**
- * Whether `instrumentation.ts` has registered OpenTelemetry. `scripts/serve` waits for it: the same process, but different
- * bundles, so the state is a property of the process and not of a module.
+ * Whether `instrumentation.ts` has registered OpenTelemetry. `scripts/serve` waits for it: the same process, but
+ * different bundles, so the state is a property of the process and not of a module.
  */
 const place = Symbol.for('shop.observability');
 

@@ -17,8 +17,8 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * Repeats `request` until it succeeds; each attempt has a time limit, so that one that hangs does not use up the others.
- * Rejects with the last failure when the retries are used up or the session has ended.
+ * Repeats `request` until it succeeds; each attempt has a time limit, so that one that hangs does not use up the
+ * others. Rejects with the last failure when the retries are used up or the session has ended.
  */
 export async function withRetries<T>(
   request: (signal: AbortSignal) => Promise<T>,

@@ -1,2 +1,4 @@
-/** The page's trace as soon as anything needs one, see `page-trace`. Kept minimal: part of every page's initial scripts. */
+/**
+ * The page's trace as soon as anything needs one, see `page-trace`. Kept minimal: part of every page's initial scripts.
+ */
 export const current: { trace?: string } = {};

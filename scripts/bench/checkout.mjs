@@ -115,7 +115,9 @@ function noteTimes(name, times) {
   note(`${name}: p95`, percentile(times, 0.95), {}, asMilliseconds);
 }
 
-/** Places orders through the function on PostgreSQL: one shopper alone, many at a human pace, and all in one instant. */
+/**
+ * Places orders through the function on PostgreSQL: one shopper alone, many at a human pace, and all in one instant.
+ */
 export async function measureCheckout(context) {
   const project = await startProject(context);
   const call = backendCalls(project.url, project.keys);

@@ -19,8 +19,8 @@ function read(url, agent) {
 }
 
 /**
- * Reads the pages in `unseen`, eight at a time, while another client keeps requesting cached pages, and returns how long
- * those took, in milliseconds.
+ * Reads the pages in `unseen`, eight at a time, while another client keeps requesting cached pages, and returns how
+ * long those took, in milliseconds.
  */
 export async function crawl(unseen, shopUrl) {
   const agent = new Agent({ keepAlive: true });

@@ -15,8 +15,8 @@ async function build(env) {
 const built = new Map();
 
 /**
- * Builds (once) and serves an empty Next.js page, the baseline on this machine. `variant`: `cold` for one with the shop's
- * cache settings.
+ * Builds (once) and serves an empty Next.js page, the baseline on this machine. `variant`: `cold` for one with the
+ * shop's cache settings.
  */
 export async function serveEmptyPage(port, variant = 'plain') {
   const env = { ...process.env, EMPTY_APP: variant };

@@ -59,7 +59,9 @@ async function steadyCost(load, site, bases, { rate, seed }) {
 
 const least = (costs, key) => Math.min(...costs.map((cost) => cost[key]));
 
-/** Offers a site of two servers the visits of a results day: to one of the servers, to both, and to nginx before both. */
+/**
+ * Offers a site of two servers the visits of a results day: to one of the servers, to both, and to nginx before both.
+ */
 export async function measureLoad({ root, report, cleanUps, signal }) {
   const { site } = await temporarySite('load', { root, firstPort, report, cleanUps, signal });
   report('Signing up shoppers …');

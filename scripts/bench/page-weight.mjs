@@ -16,8 +16,8 @@ export function saveData() {
 }
 
 /**
- * Opens `url` in a new context, waits until the network is idle, and adds up the transferred bytes, including headers, but
- * without the pages that are loaded in advance: `navigation` measures those.
+ * Opens `url` in a new context, waits until the network is idle, and adds up the transferred bytes, including headers,
+ * but without the pages that are loaded in advance: `navigation` measures those.
  * `html` is the document's size with gzip; `fonts` counts font files.
  */
 export async function weighPage(browser, url, contextOptions) {

@@ -16,8 +16,8 @@ const products = 50;
 const [lowest, highest] = [10_001, 19_999];
 
 /**
- * How long visitors of two servers behind nginx wait for product pages and lists while the price of one product changes.
- * Half of the visits are of five lists.
+ * How long visitors of two servers behind nginx wait for product pages and lists while the price of one product
+ * changes. Half of the visits are of five lists.
  */
 export async function measurePriceChanges({ root, report, cleanUps, signal }) {
   const { site } = await temporarySite('prices', { root, firstPort, report, cleanUps, signal });

@@ -21,7 +21,9 @@ async function skusFoundBy(
   return products.map(({ sku }) => sku);
 }
 
-/** Sends the judged queries to an embedded backend with the sample catalogue, and prints those with the worst results. */
+/**
+ * Sends the judged queries to an embedded backend with the sample catalogue, and prints those with the worst results.
+ */
 export async function measureRelevance({ root, signal, report, cleanUps, backendPort }) {
   const localDir = mkdtempSync(join(tmpdir(), 'zad-bench-'));
   cleanUps.push(() => rmSync(localDir, { recursive: true, force: true }));

@@ -6,7 +6,9 @@ import { columns } from '../catalogue-import/columns';
 import { csvLine } from '../lib/csv';
 import { productRow } from './exported-product';
 
-/** Text as stored in the tables, with characters that a spreadsheet, CSV or the specifications' format could misread. */
+/**
+ * Text as stored in the tables, with characters that a spreadsheet, CSV or the specifications' format could misread.
+ */
 const signs = fc.constantFrom(...'اب9 ,;"\'=-+@|\\n%'.split(''), '\\', '\\n', 'é');
 const trimmed = (text: string) => text.trim() === text && text !== '';
 const singleLine = fc.string({ unit: signs, minLength: 1, maxLength: 12 }).filter(trimmed);

@@ -46,8 +46,8 @@ export type ImportResult =
   | { kind: 'unreadable'; reason: string };
 
 /**
- * Creates or updates products by SKU from a CSV file. Throws if the backend cannot be reached or rejects the key, or the
- * folder of covers cannot be read.
+ * Creates or updates products by SKU from a CSV file. Throws if the backend cannot be reached or rejects the key, or
+ * the folder of covers cannot be read.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
   const { dryRun = false, skipBad = false, strict = false, onProgress } = options;

@@ -8,8 +8,8 @@ const longestName = 100;
 const longestValue = 500;
 
 /**
- * Lines of "name=value" or "name|name_en=value|value_en". A backslash before "|", "=" or a backslash makes it part of the
- * text; "\\n" is a line break.
+ * Lines of "name=value" or "name|name_en=value|value_en". A backslash before "|", "=" or a backslash makes it part of
+ * the text; "\\n" is a line break.
  */
 export const specifications = z.string().transform((text, context): Specification[] => {
   const lines = text

@@ -33,8 +33,8 @@ const isServing = async (program, port) =>
   (await run(program, ['--host=127.0.0.1', `--port=${port}`], silently)) === 0;
 
 /**
- * Starts and supervises a separate PostgreSQL server on `port`, in a folder that `stop()` removes. A `durable` one waits
- * for the disk, as real ones do. Rejects with a `PlainError` if it cannot be started.
+ * Starts and supervises a separate PostgreSQL server on `port`, in a folder that `stop()` removes. A `durable` one
+ * waits for the disk, as real ones do. Rejects with a `PlainError` if it cannot be started.
  */
 export async function startPostgres(port, { durable = false, signal, report = console.log } = {}) {
   const programs = await findPostgres();

@@ -27,7 +27,8 @@ async function untilReady(isReady, child) {
 
 /**
  * Starts and supervises a server that listens on `port`, in the folder `cwd`. Resolves when it accepts connections, or
- * when `isReady()` says so; `send(signal)` signals it and its children. Rejects with a `PlainError` if it cannot be started.
+ * when `isReady()` says so; `send(signal)` signals it and its children. Rejects with a `PlainError` if it cannot be
+ * started.
  */
 export async function startProgram({ name, command, args, cwd, port, isReady, signal, report }) {
   let current;

@@ -35,7 +35,9 @@ export async function installedBrowser() {
   return onPath(commands) ?? elsewhere.find(isExecutable) ?? (await ofPlaywright());
 }
 
-/** As `installedBrowser`, but installs the headless shell where the system has it, and any Chromium if there is none. */
+/**
+ * As `installedBrowser`, but installs the headless shell where the system has it, and any Chromium if there is none.
+ */
 export async function findBrowser() {
   const found = await installedBrowser();
   if (found && (process.env.CHROME_PATH || found.endsWith(shell))) return found;

@@ -18,7 +18,8 @@ const builtShop = join('scripts', 'serve', 'main.mjs');
 /**
  * Starts and supervises the shop, and resolves when its first page answers. `mode` is 'start' or 'dev'; `host` is
  * the address on which a built shop listens, by default every one; `without` names layers of `scripts/serve` that are
- * left out; `checkEveryMs` is the interval of its health checks. `pid()` is that of the current server. Rejects with a `PlainError` if it cannot be started.
+ * left out; `checkEveryMs` is the interval of its health checks. `pid()` is that of the current server. Rejects with a
+ * `PlainError` if it cannot be started.
  */
 export async function startShop(plan) {
   const { root, mode, shopPort, host = '', environment, signal, report } = plan;

@@ -29,8 +29,9 @@ const keptReleases = 3;
  */
 
 /**
- * Activates a built release: starts it on the free ports, waits until it is ready, switches nginx, and stops the servers
- * of the release before. If any of that fails before the switch, the release is stopped and the old one goes on serving.
+ * Activates a built release: starts it on the free ports, waits until it is ready, switches nginx, and stops the
+ * servers of the release before. If any of that fails before the switch, the release is stopped and the old one goes on
+ * serving.
  * @param {object} site
  * @param {string} site.folder
  * @param {number} site.firstPort

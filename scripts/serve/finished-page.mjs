@@ -1,5 +1,5 @@
-// Relies on how Next.js writes links to style sheets and the scripts with a page's data. What has another shape stays as
-// it is: the page then loads its style sheet, or has more scripts.
+// Relies on how Next.js writes links to style sheets and the scripts with a page's data. What has another shape stays
+// as it is: the page then loads its style sheet, or has more scripts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportUnrecognized } from './unrecognized.mjs';

@@ -32,8 +32,8 @@ const isDataBlock = /\stype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
 /**
  * The inline scripts of a page rendered by Next.js.
  * @param {string} html
- * @returns {{ hashes: string[], unrecognized: string[] }} The sources for `script-src` that allow exactly those that pass
- *   data, and the others as they are in the page.
+ * @returns {{ hashes: string[], unrecognized: string[] }} The sources for `script-src` that allow exactly
+ *   those that pass data, and the others as they are in the page.
  */
 export function inlineScripts(html) {
   const scripts = [...html.matchAll(element)]

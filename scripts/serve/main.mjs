@@ -59,7 +59,8 @@ const compressed = (request, response) =>
 const rendering = withLayer('render-queue') ? withRenderQueue(compressed, measured) : compressed;
 const traced = withTraces(rendering, { isOn, onAnswered });
 const answer = withLayer('page-cache') ? withPageCache(traced, measured.repeated) : traced;
-// Next.js alone adds nine listeners for the end of some responses: not a leak, but with the shop's more than Node.js expects.
+// Next.js alone adds nine listeners for the end of some responses: not a leak, but with the shop's more than Node.js
+// expects.
 const mostListeners = 20;
 const server = createServer((request, response) => {
   response.setMaxListeners(mostListeners);

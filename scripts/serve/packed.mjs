@@ -1,4 +1,5 @@
-// Relies on nothing but V8's serialization, which keeps the buffers and maps of any value; only `html` is known by name.
+// Relies on nothing but V8's serialization, which keeps the buffers and maps of any value; only `html` is known by
+// name.
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';

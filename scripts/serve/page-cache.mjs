@@ -1,5 +1,6 @@
-// Relies on these headers of Next.js: `x-nextjs-cache` and `s-maxage` mark a page that is the same for everyone, and its
-// ETag the version, for which a request with `if-none-match` is answered with 304. A response without them is not kept.
+// Relies on these headers of Next.js: `x-nextjs-cache` and `s-maxage` mark a page that is the same for everyone, and
+// its ETag the version, for which a request with `if-none-match` is answered with 304. A response without them is not
+// kept.
 import { LRUCache } from 'lru-cache';
 
 /**

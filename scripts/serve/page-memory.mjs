@@ -1,5 +1,5 @@
-// Relies on the interface of Next.js's `cacheHandler`, on the kinds of the values that it passes, and on the tags in the
-// headers of a value. A value of another shape is not kept, because it might never expire.
+// Relies on the interface of Next.js's `cacheHandler`, on the kinds of the values that it passes, and on the tags in
+// the headers of a value. A value of another shape is not kept, because it might never expire.
 import { LRUCache } from 'lru-cache';
 import { expireTags, isExpired, now } from './expiries.mjs';
 import { sharedCache } from './shared/registered.mjs';

@@ -1,5 +1,5 @@
-// Relies on the header `x-nextjs-cache`, which Next.js adds to each page that it caches. If none of the first pages has it,
-// the header has changed, and no request waits any more.
+// Relies on the header `x-nextjs-cache`, which Next.js adds to each page that it caches. If none of the first pages has
+// it, the header has changed, and no request waits any more.
 import { LRUCache } from 'lru-cache';
 import { routeOf } from '../../lib/routes.mjs';
 import { reportUnrecognized } from './unrecognized.mjs';

@@ -1,6 +1,8 @@
 import { landingKinds, routes, sectionOf } from '../../lib/routes.mjs';
 
-/** First segments of the shop's own addresses. Everything else is one kind: invented addresses must not become names. */
+/**
+ * First segments of the shop's own addresses. Everything else is one kind: invented addresses must not become names.
+ */
 const kinds = new Set([
   ...routes.map(({ path }) => sectionOf(path)),
   ...landingKinds.split('|'),

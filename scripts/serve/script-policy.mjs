@@ -1,6 +1,6 @@
-// Relies on these headers of Next.js: the policy of a cached page has `'unsafe-inline'` among the sources of `script-src`
-// (`next.config.mjs`), HTML is not encoded, and the ETag of a page that `x-nextjs-cache` calls cached identifies its
-// version. Where that or a script differs, the page is sent with the policy that Next.js gave it.
+// Relies on these headers of Next.js: the policy of a cached page has `'unsafe-inline'` among the sources of
+// `script-src` (`next.config.mjs`), HTML is not encoded, and the ETag of a page that `x-nextjs-cache` calls cached
+// identifies its version. Where that or a script differs, the page is sent with the policy that Next.js gave it.
 import { LRUCache } from 'lru-cache';
 import { heldResponse } from './held-response.mjs';
 import { inlineScripts } from './inline-scripts.mjs';

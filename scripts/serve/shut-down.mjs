@@ -1,8 +1,8 @@
 import { setReadiness } from '../../lib/http/readiness.mjs';
 
 /**
- * Stops the server without a failed request: first `/api/ready` answers 503 and every response closes its connection, so
- * that the balancer turns elsewhere; after `drainMs` no connection is accepted, and open responses are completed.
+ * Stops the server without a failed request: first `/api/ready` answers 503 and every response closes its connection,
+ * so that the balancer turns elsewhere; after `drainMs` no connection is accepted, and open responses are completed.
  * Resolves when the last one is.
  */
 export async function drainAndClose(server, drainMs) {

@@ -12,8 +12,8 @@ function writeLine(line) {
 
 /**
  * Reports what a layer of this folder does not recognize in the output of Next.js and therefore leaves as it is. Every
- * time is counted; the first time of each `part` is logged, with the beginning of `text`, which must not contain anything
- * of a visitor.
+ * time is counted; the first time of each `part` is logged, with the beginning of `text`, which must not contain
+ * anything of a visitor.
  * @param {{ env?: Record<string, string | undefined>, write?: (line: string) => void }} [options]
  */
 export function unrecognizedOutput({ env = process.env, write = writeLine } = {}) {

@@ -12,7 +12,8 @@ const backendPatienceMs = 3_000;
 
 /**
  * Requests a page from the server at this address until that succeeds; then it may get visitors. If it fails because
- * the backend is unavailable, it may get them too: other servers have the same problem, and pages recover automatically.
+ * the backend is unavailable, it may get them too: other servers have the same problem, and pages recover
+ * automatically.
  * @param {number} port
  * @param {{ host?: string, backendUrl?: string }} [addresses]
  */

@@ -5,8 +5,8 @@ import { startTestShop } from './test-shop.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * Starts the test shop before the browser tests, which find its addresses and keys in the environment, unless `SHOP_URL` names
- * another shop. Returns what stops it.
+ * Starts the test shop before the browser tests, which find its addresses and keys in the environment, unless
+ * `SHOP_URL` names another shop. Returns what stops it.
  */
 export default async function setUp() {
   process.env.CHROME_PATH = await findBrowser();

@@ -42,8 +42,8 @@ function freshEnvironment(shopPort) {
 }
 
 /**
- * A separate shop for the tests, with its own ports, its own new database with the sample catalogue, and its own build. Its
- * server starts with `open()`, which resolves to `{ pid }`, its process. Both happen once.
+ * A separate shop for the tests, with its own ports, its own new database with the sample catalogue, and its own build.
+ * Its server starts with `open()`, which resolves to `{ pid }`, its process. Both happen once.
  */
 export function startTestShop(context) {
   current ??= start(context);
@@ -57,7 +57,9 @@ function removeData(folder) {
     if (name !== 'keys.json') rmSync(join(folder, name), { recursive: true });
 }
 
-/** @param {{ root: string, signal?: AbortSignal, report: (text: string) => void, cleanUps: (() => unknown)[] }} context */
+/**
+ * @param {{ root: string, signal?: AbortSignal, report: (text: string) => void, cleanUps: (() => unknown)[] }} context
+ */
 async function start({ root, signal, report, cleanUps }) {
   for (const { variable, port } of Object.values(ports)) await checkPortFree(port, variable);
   removeData(join(root, localDir));

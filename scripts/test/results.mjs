@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * One test in one attempt. `step` is the npm script that ran it. `file` is a path from the project's folder; `isFile` marks the result of a file as a whole, which
- * counts only if it could not run.
+ * One test in one attempt. `step` is the npm script that ran it. `file` is a path from the project's folder; `isFile`
+ * marks the result of a file as a whole, which counts only if it could not run.
  *
  * @typedef {{ step: string, file: string, name: string, status: 'passed' | 'failed' | 'skipped', seconds?: number,
  *   error?: string, isFile?: boolean }} Result

@@ -6,11 +6,10 @@ import { changePrices, priceHistory, watchPrices } from './prices.mjs';
 const firstPricesMs = 2_000;
 
 /**
- * Lets visitors arrive at nginx while prices change and `happens()` takes place; goes on until `seconds` have passed and
- * that is over. `watched`: the addresses whose prices are compared, by default nginx's. `mostStaleMs`: how long a replaced price
- * may still be shown. Resolves with the shoppers'
- * `requests`, `p95` in milliseconds, `failures` and `refusals`, with `prices` (`changes`, `checked`, `worstMs`, `stale`), and
- * with what became of all `orders` so far.
+ * Lets visitors arrive at nginx while prices change and `happens()` takes place; goes on until `seconds` have passed
+ * and that is over. `watched`: the addresses whose prices are compared, by default nginx's. `mostStaleMs`: how long a
+ * replaced price may still be shown. Resolves with the shoppers' `requests`, `p95` in milliseconds, `failures` and
+ * `refusals`, with `prices` (`changes`, `checked`, `worstMs`, `stale`), and with what became of all `orders` so far.
  *
  * @param {Awaited<ReturnType<typeof import('../cluster/site.mjs').startSite>>} site
  * @param {Awaited<ReturnType<typeof import('../bench/load/site-under-load.mjs').siteUnderLoad>>} load

@@ -29,8 +29,8 @@ export function priceHistory() {
 }
 
 /**
- * Sets new prices for the products in turn, `perSecond` in all, until `signal` aborts. No price is used twice. A price counts from
- * when the backend has confirmed it. Resolves with the number of changes.
+ * Sets new prices for the products in turn, `perSecond` in all, until `signal` aborts. No price is used twice. A price
+ * counts from when the backend has confirmed it. Resolves with the number of changes.
  */
 export async function changePrices({ call, keys, products, perSecond, history, signal }) {
   const set = async ({ product_id, sku }, piastres) => {
@@ -49,8 +49,8 @@ export async function changePrices({ call, keys, products, perSecond, history, s
 
 /**
  * Reads the products' pages of every server in turn until `signal` aborts, and compares their prices with `history`.
- * `mostStaleMs` is how long a replaced price may still be shown. Pages that fail are passed to `keep`. Returns what it has
- * `found` so far, and `ended`, which resolves with the same at the end.
+ * `mostStaleMs` is how long a replaced price may still be shown. Pages that fail are passed to `keep`. Returns what it
+ * has `found` so far, and `ended`, which resolves with the same at the end.
  */
 export function watchPrices(options) {
   const { servers, products, history, send, keep, mostStaleMs, signal } = options;

@@ -8,9 +8,9 @@ import { trials } from './trials.mjs';
 import { busy, judge, leastShare } from './verdict.mjs';
 
 /*
- * `npm run trial`: a site of two servers, Redis and nginx serves visitors while prices change and its parts fail one after
- * the other. Names of trials select them. With `--strict` the exit code is 1 if anything is broken, and 2 if the machine was
- * too busy to judge everything.
+ * `npm run trial`: a site of two servers, Redis and nginx serves visitors while prices change and its parts fail one
+ * after the other. Names of trials select them. With `--strict` the exit code is 1 if anything is broken, and 2 if the
+ * machine was too busy to judge everything.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');

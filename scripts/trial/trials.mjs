@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long a replaced price may still be shown, in milliseconds. */
 const mostStaleMs = 2_000;
-/** The same while the servers are without Redis: a page for eight seconds, of data that is at most two seconds older. */
+/**
+ * The same while the servers are without Redis: a page for eight seconds, of data that is at most two seconds older.
+ */
 const mostStaleAloneMs = 10_000;
 
 /**

@@ -6,8 +6,8 @@ import { exitCodes, leave } from './parent-process.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /**
- * Runs the embedded backend, configured by the environment, until it is stopped. `program` is the compiled file that called
- * this; the database runs in a worker of the same file.
+ * Runs the embedded backend, configured by the environment, until it is stopped. `program` is the compiled file that
+ * called this; the database runs in a worker of the same file.
  */
 export async function main(functions: FunctionModules, program: URL): Promise<void> {
   if (!isMainThread) {

@@ -7,8 +7,8 @@ return nullif(btrim(regexp_replace(
   regexp_replace(typed, '[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'),
   '[\s\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g')), '');
 
--- Several lines of typed text, without direction marks and control characters other than line breaks. Null if nothing is
--- left.
+-- Several lines of typed text, without direction marks and control characters other than line breaks. Null if nothing
+-- is left.
 create function private.clean_lines(typed text) returns text
 language sql immutable parallel safe
 return nullif(btrim(regexp_replace(

@@ -1,5 +1,5 @@
--- Limits count per caller: shoppers by account, visitors by network address. Nobody is limited by what others do, except
--- that under very high load each caller is limited to a smaller number of calls, which is theirs alone.
+-- Limits count per caller: shoppers by account, visitors by network address. Nobody is limited by what others do,
+-- except that under very high load each caller is limited to a smaller number of calls, which is theirs alone.
 
 -- The header that contains a caller's address. The servers in front overwrite whatever the caller sends. On hosted
 -- Supabase and on the embedded backend it is Cloudflare's. Of several addresses the last one is used, because it was

@@ -1,10 +1,10 @@
 -- The one place that decides which spellings are the same word. Both products and queries are folded here, so they
 -- always agree.
 
--- Letters: hamza and madda are separated from their carrier by NFKD and dropped, as is a bare hamza; taa marbuta becomes
--- haa, alef maqsura becomes yaa, and the yaa and kaf of Persian keyboards become the Arabic ones. Signs: harakat,
--- tatweel, Latin accents and invisible direction marks are dropped; digits become Western. Punctuation separates words,
--- and so does a change between digits and Arabic letters.
+-- Letters: hamza and madda are separated from their carrier by NFKD and dropped, as is a bare hamza; taa marbuta
+-- becomes haa, alef maqsura becomes yaa, and the yaa and kaf of Persian keyboards become the Arabic ones. Signs:
+-- harakat, tatweel, Latin accents and invisible direction marks are dropped; digits become Western. Punctuation
+-- separates words, and so does a change between digits and Arabic letters.
 create function private.fold_search(source text) returns text
 language sql immutable strict parallel safe
 return btrim(

@@ -1,5 +1,5 @@
--- The words that search knows: those of the catalogue's names, for corrections and completions, and those that staff add
--- to two tables in Studio.
+-- The words that search knows: those of the catalogue's names, for corrections and completions, and those that staff
+-- add to two tables in Studio.
 
 -- A search for the phrase also finds these words: other spellings, other scripts, plurals. One row per word.
 create table public.search_synonyms (
@@ -25,8 +25,8 @@ create index search_phrases_track on public.search_phrases (track);
 create index search_phrases_term on public.search_phrases (term);
 create index search_phrases_level on public.search_phrases (level);
 
--- A word is kept after the last product that contains it is removed, so corrections and completions check that a product
--- has it.
+-- A word is kept after the last product that contains it is removed, so corrections and completions check that a
+-- product has it.
 create table private.known_words (
   word text collate "C" primary key,
   -- As the names spell it, without the article.

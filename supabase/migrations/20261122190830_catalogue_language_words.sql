@@ -1,5 +1,5 @@
--- Everyday words. What they look like in the catalogue is another word, so they are never corrected: «أقل» does not mean
--- «أول». The English ones are the most frequent of four letters or more in the list of zxcvbn (MIT license).
+-- Everyday words. What they look like in the catalogue is another word, so they are never corrected: «أقل» does not
+-- mean «أول». The English ones are the most frequent of four letters or more in the list of zxcvbn (MIT license).
 create table private.language_words (word text collate "C" primary key);
 
 alter table private.language_words enable row level security;

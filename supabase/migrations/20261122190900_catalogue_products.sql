@@ -17,7 +17,8 @@ create function private.price_band(pt bigint) returns smallint
 language sql immutable strict parallel safe
 return width_bucket(pt, private.price_bounds())::smallint;
 
--- The files of the sitemap consist of 256 parts. A product's part is a hash, so that all parts have about the same size.
+-- The files of the sitemap consist of 256 parts. A product's part is a hash, so that all parts have about the same
+-- size.
 create function private.sitemap_part(sku text) returns smallint
 language sql immutable strict parallel safe
 return get_byte(decode(md5(sku), 'hex'), 0)::smallint;
@@ -140,8 +141,8 @@ create index products_newest_by_category_owner on public.products (category_id, 
 create index products_newest_by_subject_owner on public.products (subject_id, owner_id, created_at desc, product_id)
   include (category_id, term, level, available, grade, track_bits, price_band) where published;
 
--- The same by price. With two or three filters with many values, the most selective index is read, and the other filters
--- are checked in it.
+-- The same by price. With two or three filters with many values, the most selective index is read, and the other
+-- filters are checked in it.
 create index products_by_price on public.products (retail_price_pt, product_id)
   include (term, level, available, grade, track_bits, price_band) where published;
 create index products_by_price_in_category on public.products (category_id, retail_price_pt, product_id)

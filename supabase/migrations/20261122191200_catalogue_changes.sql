@@ -53,8 +53,8 @@ begin
 end
 $$;
 
--- Whether a product is in the same place of the same lists as before, because a fact about it alone has changed. If none
--- of its columns has, its owner or its pictures may have.
+-- Whether a product is in the same place of the same lists as before, because a fact about it alone has changed. If
+-- none of its columns has, its owner or its pictures may have.
 create function private.is_change_of_card(before public.products, after public.products) returns boolean
 language sql immutable as $$
   select row(before.sku, before.published, before.category_id, before.subject_id, before.owner_id, before.term,

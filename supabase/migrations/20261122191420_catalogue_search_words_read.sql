@@ -28,8 +28,8 @@ end
 $$;
 
 -- The known words that are most similar to the typed one, the best first; `likeness` is about 0 to 1. In Latin letters,
--- digits may represent Arabic letters; 2 is hamza or, as Egyptians pronounce it, qaf, and "th" may also be dhal. Without
--- fresh statistics, the planner would compare the word with all known words instead of using their indexes.
+-- digits may represent Arabic letters; 2 is hamza or, as Egyptians pronounce it, qaf, and "th" may also be dhal.
+-- Without fresh statistics, the planner would compare the word with all known words instead of using their indexes.
 create function private.similar_words(typed text, most integer, out known private.known_words, out likeness real)
 returns setof record
 language plpgsql stable set search_path = '' set enable_seqscan = off as $$

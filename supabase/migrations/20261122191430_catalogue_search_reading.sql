@@ -38,9 +38,9 @@ language sql immutable parallel safe set search_path = '' as $$
   limit 8
 $$;
 
--- A price that a query contains in words («أقل من 150», "under 150», «من 100 إلى 200 جنيه»), and the query without these
--- words. `understood`: the price range, or the limits in pounds with the words that express them. `below` is exclusive,
--- `to` inclusive.
+-- A price that a query contains in words («أقل من 150», "under 150», «من 100 إلى 200 جنيه»), and the query without
+-- these words. `understood`: the price range, or the limits in pounds with the words that express them. `below` is
+-- exclusive, `to` inclusive.
 create function private.read_price(
   query text, out rest text, out band smallint, out from_pt bigint, out to_pt bigint, out understood jsonb)
 language plpgsql stable set search_path = '' as $$
@@ -112,8 +112,8 @@ end
 $$;
 
 -- Most of the terms, if no product has all of them: all but any one of two or three; of more, each term that some
--- product combines with those selected before it, at the cost of one lookup each. If the first terms combine poorly with
--- the others, the order is reversed.
+-- product combines with those selected before it, at the cost of one lookup each. If the first terms combine poorly
+-- with the others, the order is reversed.
 create function private.most_things(wide jsonb) returns tsquery
 language plpgsql stable set search_path = '' as $$
 declare

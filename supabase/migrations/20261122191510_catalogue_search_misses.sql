@@ -16,8 +16,8 @@ alter table private.search_misses enable row level security;
 revoke all on private.search_misses from public, anon, authenticated, service_role;
 grant select on private.search_misses to service_role;
 
--- Whether a query may contain a person, a place or an order. Tests the folded words, so that full-width letters, unusual
--- dashes and Arabic digits make no difference.
+-- Whether a query may contain a person, a place or an order. Tests the folded words, so that full-width letters,
+-- unusual dashes and Arabic digits make no difference.
 create function private.is_personal_query(query text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare

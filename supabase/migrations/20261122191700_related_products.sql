@@ -1,8 +1,8 @@
 -- Related books: of the same subject and year, then of the subject, of its author or publisher, and of its category.
 
 -- At most `most` products that follow a product in the newest-first order of those that `alike` describes, wrapping
--- around to the newest. Each step reads that many entries of an index in its own order, whatever the number of products;
--- sorts and bitmap scans, which read all of them, are disabled.
+-- around to the newest. Each step reads that many entries of an index in its own order, whatever the number of
+-- products; sorts and bitmap scans, which read all of them, are disabled.
 create function private.products_after(product public.products, alike text, most integer) returns uuid[]
 language plpgsql stable set search_path = '' set enable_sort = off set enable_bitmapscan = off as $$
 declare

@@ -127,8 +127,8 @@ create trigger products_list_names_deleted after delete on public.products
 create trigger products_list_names_truncated after truncate on public.products
   for each statement execute function private.keep_listed_names();
 
--- {total, letters: [{letter, page}], entries}: the page on which each first letter begins, and one page of entries as in
--- the directory, each with its letter. p_q keeps only the names that contain it, in either language.
+-- {total, letters: [{letter, page}], entries}: the page on which each first letter begins, and one page of entries as
+-- in the directory, each with its letter. p_q keeps only the names that contain it, in either language.
 create function public.shop_names(
   p_kind text, p_language text, p_page integer default 1, p_page_size integer default 100, p_q text default null)
 returns jsonb

@@ -1,5 +1,5 @@
--- Catalogue import, first half: stages rows, which shoppers do not see; then creates the categories, subjects and owners
--- that the rows name.
+-- Catalogue import, first half: stages rows, which shoppers do not see; then creates the categories, subjects and
+-- owners that the rows name.
 
 create table private.catalogue_import_rows (
   batch uuid not null,

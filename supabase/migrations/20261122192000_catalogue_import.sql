@@ -155,7 +155,8 @@ begin
 end
 $$;
 
--- The rows that the tables reject, found by bisection: [{line, sku, reason}], at most 100. All attempts are rolled back.
+-- The rows that the tables reject, found by bisection: [{line, sku, reason}], at most 100. All attempts are rolled
+-- back.
 create function private.import_refusals(p_batch uuid, first_line integer, last_line integer, refused jsonb default '[]')
 returns jsonb
 language plpgsql set search_path = '' as $$

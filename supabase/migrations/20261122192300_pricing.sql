@@ -1,5 +1,5 @@
--- What the shop charges in addition to books: rows that staff edit. Shoppers never read them; they call quote_order. All
--- amounts are in piastres.
+-- What the shop charges in addition to books: rows that staff edit. Shoppers never read them; they call quote_order.
+-- All amounts are in piastres.
 
 -- Identifiers that the locations define permanently.
 create function private.egypt_id() returns uuid
@@ -63,8 +63,8 @@ create function private.service_fee_pt(subtotal_pt bigint, settings public.prici
 language sql immutable parallel safe
 as $$ select settings.fee_fixed_pt + private.share_pt(subtotal_pt, settings.fee_basis_points) $$;
 
--- The area that an order is shipped to: in Egypt the given one, elsewhere the area that represents abroad. Errors: PT422
--- unknown_country, unknown_area, area_outside_country.
+-- The area that an order is shipped to: in Egypt the given one, elsewhere the area that represents abroad. Errors:
+-- PT422 unknown_country, unknown_area, area_outside_country.
 create function private.shipping_area(p_country_id uuid, p_area_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare

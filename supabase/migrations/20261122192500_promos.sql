@@ -59,9 +59,9 @@ $$;
 create trigger promos_keep before insert or update on public.promos
   for each row execute function private.keep_promo();
 
--- The value of a promo code for this shopper: null without a code, otherwise {promo_id, code, valid, reason, minimum_pt,
--- amount_pt}, where the amount is not yet limited by the order's. Unknown codes are counted, and after ten different
--- ones within an hour, all codes are refused. Calls of one shopper are serialized.
+-- The value of a promo code for this shopper: null without a code, otherwise {promo_id, code, valid, reason,
+-- minimum_pt, amount_pt}, where the amount is not yet limited by the order's. Unknown codes are counted, and after ten
+-- different ones within an hour, all codes are refused. Calls of one shopper are serialized.
 create function private.promo_verdict(p_promo text, shopper uuid, subtotal_pt bigint) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare

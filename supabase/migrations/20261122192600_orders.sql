@@ -33,8 +33,8 @@ create table public.orders (
   expires_at timestamptz not null,
   -- The shop must refund money of this order.
   refund_due boolean not null default false,
-  -- Who changes the order and why: input for the trigger of order_status, which records it. Always null in a stored row;
-  -- an update without it is by staff.
+  -- Who changes the order and why: input for the trigger of order_status, which records it. Always null in a stored
+  -- row; an update without it is by staff.
   change_actor text check (change_actor is null),
   change_reason text check (change_reason is null),
   updated_at timestamptz not null default now(),

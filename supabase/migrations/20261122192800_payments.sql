@@ -1,5 +1,5 @@
--- Payments: one row per attempt, created before the provider is called, and all messages of the providers. Shoppers read
--- their own attempts and their history; only functions write.
+-- Payments: one row per attempt, created before the provider is called, and all messages of the providers. Shoppers
+-- read their own attempts and their history; only functions write.
 
 create table public.order_payment (
   order_payment_id uuid primary key default gen_random_uuid(),

@@ -26,8 +26,8 @@ insert into private.order_status_edges (from_status, to_status, actor) values
 alter table private.order_status_edges enable row level security;
 revoke all on private.order_status_edges from public, anon, authenticated, service_role;
 
--- Whether the shop has money that is not, or no longer, for this order: a second charge, a charge for a cancelled order,
--- or one for a cancelled order that staff still have to review.
+-- Whether the shop has money that is not, or no longer, for this order: a second charge, a charge for a cancelled
+-- order, or one for a cancelled order that staff still have to review.
 create function private.owes_refund(p_order_id uuid, p_status text) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin

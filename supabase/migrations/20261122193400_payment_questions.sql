@@ -52,8 +52,8 @@ as $$
 $$;
 
 -- Attempts whose inquiry is due, {order_payment_id, order_id, provider, merchant_ref, provider_order_id, status,
--- trace_id, transaction_ids}, first those that a shopper may be waiting for; or all attempts of one order that may still
--- be paid. Whether or not the provider responds, they are not returned again before their next inquiry is due.
+-- trace_id, transaction_ids}, first those that a shopper may be waiting for; or all attempts of one order that may
+-- still be paid. Whether or not the provider responds, they are not returned again before their next inquiry is due.
 create function public.open_payments(p_limit integer default 50, p_order_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

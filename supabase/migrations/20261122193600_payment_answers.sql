@@ -80,8 +80,9 @@ $$;
 -- currency?, method?, reference?, reference_expires_at?, decline_code?, occurred_at?, review_reason?, evidence}. source
 -- is 'pull' for the provider's response to an authenticated query of the shop, and 'server' for an attempt that the
 -- server abandoned before anybody could pay it, which can only fail. Returns {outcome, payment_status, order_status,
--- refund_due}; outcome: applied; duplicate (already known); ignored (too late to matter); review (settles nothing, staff
--- must review it); unknown (no such attempt). Event and effect are committed together. Errors: PT400 invalid_event.
+-- refund_due}; outcome: applied; duplicate (already known); ignored (too late to matter); review (settles nothing,
+-- staff must review it); unknown (no such attempt). Event and effect are committed together. Errors: PT400
+-- invalid_event.
 create function public.apply_payment_event(p_event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

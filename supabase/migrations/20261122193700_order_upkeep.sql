@@ -48,8 +48,8 @@ begin
 end
 $$;
 
--- Cancels the caller's pending order if no payment is in progress: {order_id, status}. An attempt whose provider has not
--- responded for an hour does not prevent it; staff review its later result. Errors: PT401 not_signed_in; PT404
+-- Cancels the caller's pending order if no payment is in progress: {order_id, status}. An attempt whose provider has
+-- not responded for an hour does not prevent it; staff review its later result. Errors: PT401 not_signed_in; PT404
 -- order_not_found; PT409 order_not_cancellable, payment_open.
 create function public.cancel_order(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -95,8 +95,8 @@ begin
 end
 $$;
 
--- Restocks the sold copies of a cancelled order, once: {restocked}, the number of copies. Errors: PT404 order_not_found,
--- PT409 order_not_cancelled.
+-- Restocks the sold copies of a cancelled order, once: {restocked}, the number of copies. Errors: PT404
+-- order_not_found, PT409 order_not_cancelled.
 create function private.restock_order(p_order_id uuid, p_staff uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Couriers' responses about parcels, cached so that a courier is not queried at every visit, and never by two callers at
--- once; and which parcels a caller may query.
+-- Couriers' responses about parcels, cached so that a courier is not queried at every visit, and never by two callers
+-- at once; and which parcels a caller may query.
 
 create table private.tracking_answers (
   courier text not null check (courier in ('jt', 'aramex')),
@@ -52,8 +52,8 @@ $$;
 
 -- The cached responses for bill codes, as an array of {bill_code, answer, is_due, failure}. `is_due`: the caller has
 -- p_seconds to query the courier, exclusively, and then calls keep_tracking or fail_tracking. If `is_due` is false and
--- there is neither `answer` nor `failure`, another caller is querying. A response of up to a day ago is used while a new
--- one is requested or not available.
+-- there is neither `answer` nor `failure`, another caller is querying. A response of up to a day ago is used while a
+-- new one is requested or not available.
 create function public.begin_tracking(p_courier text, p_bill_codes text[], p_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

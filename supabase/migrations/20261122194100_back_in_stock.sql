@@ -25,8 +25,8 @@ alter table public.back_in_stock_requests enable row level security;
 revoke all on public.back_in_stock_requests from public, anon, authenticated, service_role;
 grant select, delete on public.back_in_stock_requests to service_role;
 
--- Records a request: {"status": "noted"}, whether it is new or existed before, or {"status": "available"} if the book is
--- already available. Limits within a day: 100 requests per caller, 10 of them with one e-mail address; 30 per e-mail
+-- Records a request: {"status": "noted"}, whether it is new or existed before, or {"status": "available"} if the book
+-- is already available. Limits within a day: 100 requests per caller, 10 of them with one e-mail address; 30 per e-mail
 -- address from everywhere, because its owner gets the e-mails; and after 3,000 requests in total, five per caller.
 -- Errors: PT422 invalid_email, invalid_locale, unknown_product; PT429 too_many_requests.
 create function private.keep_back_in_stock_request(caller text, p_sku text, p_email text, p_locale text) returns jsonb

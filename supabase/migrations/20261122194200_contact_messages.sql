@@ -1,7 +1,7 @@
 -- Messages of shoppers. Staff read and answer them; nobody else can read them, and only one function writes them.
 --
--- Limits within an hour: 20 messages per caller (a school or a mobile network may share one address), 5 of them with one
--- e-mail address, which anybody may enter. After 2,000 messages within a day, two per caller.
+-- Limits within an hour: 20 messages per caller (a school or a mobile network may share one address), 5 of them with
+-- one e-mail address, which anybody may enter. After 2,000 messages within a day, two per caller.
 
 create table public.contact_messages (
   -- Chosen by the sender, so that a message sent twice after a lost response is stored once.
@@ -27,8 +27,9 @@ alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from public, anon, authenticated, service_role;
 grant select, update (answered_at, staff_note), delete on public.contact_messages to service_role;
 
--- Stores a message and returns {reference}. The same message with the same key is stored once. `p_website` is a honeypot
--- field that people do not see. Errors: PT400 invalid_message; PT409 key_reused; PT422 refused; PT429 too_many_messages.
+-- Stores a message and returns {reference}. The same message with the same key is stored once. `p_website` is a
+-- honeypot field that people do not see. Errors: PT400 invalid_message; PT409 key_reused; PT422 refused; PT429
+-- too_many_messages.
 create function public.send_contact_message(
   p_key uuid, p_locale text, p_topic text, p_name text, p_email text, p_message text,
   p_phone text default null, p_order_number text default null, p_website text default null)

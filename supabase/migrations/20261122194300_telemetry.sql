@@ -1,7 +1,7 @@
 -- Telemetry of visits: stored for thirty days, within a maximum size.
 --
--- Events count against the network address of the visitor: 3,000 within a minute and 30,000 within a day, of which 300 a
--- minute per visit and 600 per browser. After 150,000 of all visitors within a day, 300 per address.
+-- Events count against the network address of the visitor: 3,000 within a minute and 30,000 within a day, of which 300
+-- a minute per visit and 600 per browser. After 150,000 of all visitors within a day, 300 per address.
 
 -- A visit. Events refer to it without a foreign key: both are deleted by age, and a visit is deleted after its last
 -- event.

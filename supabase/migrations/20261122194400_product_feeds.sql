@@ -1,8 +1,8 @@
 -- The data of feeds for search engines and social networks.
 
 -- The products after the given sku, in the order of the sku, as in shop_products_view: those with a picture and, for
--- English, an English name. charge_pt is what one copy costs in addition to its price, in piastres: the service fee, and
--- delivery to the most expensive place in Egypt, because a feed has one charge for the country.
+-- English, an English name. charge_pt is what one copy costs in addition to its price, in piastres: the service fee,
+-- and delivery to the most expensive place in Egypt, because a feed has one charge for the country.
 create function public.shop_feed_products(
   p_after text default null, p_english boolean default false, p_limit integer default 250) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -35,7 +35,8 @@ end
 $$;
 
 -- Queues an answer of staff to a message and marks the message as answered. Returns the e-mail's id. Each call is a
--- separate answer. Errors: PT404 message_not_found; PT422 invalid_answer if it is empty or longer than 4,000 characters.
+-- separate answer. Errors: PT404 message_not_found; PT422 invalid_answer if it is empty or longer than 4,000
+-- characters.
 create function private.queue_contact_answer(p_message_id uuid, p_answer text) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare

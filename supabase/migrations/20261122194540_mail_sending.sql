@@ -138,9 +138,9 @@ begin
 end
 $$;
 
--- Stores an event from the mail service, once: {event_key, type, service_id?, mail_id?, email?, occurred_at?, evidence}.
--- An address that rejects e-mail, or complains, gets no more reminders and nothing about books. Returns whether the
--- event was new. Errors: PT400 invalid_event.
+-- Stores an event from the mail service, once: {event_key, type, service_id?, mail_id?, email?, occurred_at?,
+-- evidence}. An address that rejects e-mail, or complains, gets no more reminders and nothing about books. Returns
+-- whether the event was new. Errors: PT400 invalid_event.
 create function public.note_mail_event(p_event jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

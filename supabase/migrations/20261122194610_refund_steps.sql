@@ -2,8 +2,8 @@
 -- provider's report about the charge ends a refund; the permission for a request is committed before the request is
 -- made.
 
--- Whether the provider's report about a charge shows that this refund was carried out. Somebody else may refund money of
--- the charge at the same time: a refund that the provider has refused is not the shop's, and without an accepted
+-- Whether the provider's report about a charge shows that this refund was carried out. Somebody else may refund money
+-- of the charge at the same time: a refund that the provider has refused is not the shop's, and without an accepted
 -- request, neither is a refund of more than was requested. Two refunds of the same amount cannot be distinguished.
 create function private.has_gone_back(refund private.refunds, charge private.payment_charges) returns boolean
 language sql immutable
@@ -100,8 +100,8 @@ create trigger orders_restock_after_refund after update of status on public.orde
   for each row when (old.status <> new.status and new.status = 'cancelled')
   execute function private.restock_after_refund();
 
--- Claims refunds whose next step is due: [{refund_id, question}], with the inquiry as in open_payments. The caller makes
--- the inquiry and calls step_refund; otherwise, the refund can be claimed again soon.
+-- Claims refunds whose next step is due: [{refund_id, question}], with the inquiry as in open_payments. The caller
+-- makes the inquiry and calls step_refund; otherwise, the refund can be claimed again soon.
 create function public.claim_refunds(p_limit integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -37,9 +37,9 @@ begin
 end
 $$;
 
--- Closes a refund in doubt with what a person has found out, `refunded` or `not_refunded`: {refund_id, order_id, state}.
--- `refunded` has the same effect as a report of the provider. Errors: PT404 refund_not_found; PT409 refund_not_in_doubt;
--- PT422 invalid_outcome, note_required.
+-- Closes a refund in doubt with what a person has found out, `refunded` or `not_refunded`: {refund_id, order_id,
+-- state}. `refunded` has the same effect as a report of the provider. Errors: PT404 refund_not_found; PT409
+-- refund_not_in_doubt; PT422 invalid_outcome, note_required.
 create function private.close_refund(p_refund_id uuid, p_outcome text, p_note text, p_staff uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare

@@ -123,9 +123,9 @@ begin
 end
 $$;
 
--- The next step of a withdrawal after an inquiry: {state, outcome, call}. p_reported is Fawry's status of the reference,
--- NOT_FOUND, or null without a response; p_answer is the result of the last request. call is null, or the permission for
--- one request, {reference}. Repeated cancellations are harmless. Errors: PT404 withdrawal_not_found.
+-- The next step of a withdrawal after an inquiry: {state, outcome, call}. p_reported is Fawry's status of the
+-- reference, NOT_FOUND, or null without a response; p_answer is the result of the last request. call is null, or the
+-- permission for one request, {reference}. Repeated cancellations are harmless. Errors: PT404 withdrawal_not_found.
 create function public.step_withdrawal(
   p_order_payment_id uuid, p_reported text, p_reference text default null, p_answer text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -123,8 +123,8 @@ begin
 end
 $$;
 
--- Makes the account of an e-mail address staff: {user_id, email, added}; added: whether it was not staff before. Errors:
--- PT404 account_not_found, also for an unconfirmed address.
+-- Makes the account of an e-mail address staff: {user_id, email, added}; added: whether it was not staff before.
+-- Errors: PT404 account_not_found, also for an unconfirmed address.
 create function public.add_staff(p_email text, p_added_by text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -38,9 +38,9 @@ begin
 end
 $$;
 
--- Queues a refund of one charge, and also cancels the order if p_cancel: {refund_id, amount_pt, state}. Errors: those of
--- require_staff, open_refund and guard_order; PT409 changed_meanwhile unless p_expected_up_to_pt is still the remainder
--- of the charge.
+-- Queues a refund of one charge, and also cancels the order if p_cancel: {refund_id, amount_pt, state}. Errors: those
+-- of require_staff, open_refund and guard_order; PT409 changed_meanwhile unless p_expected_up_to_pt is still the
+-- remainder of the charge.
 create function public.desk_refund_order(
   p_order_id uuid, p_transaction_id text, p_amount_pt bigint, p_reason text, p_restock boolean, p_cancel boolean,
   p_expected_up_to_pt bigint) returns jsonb

@@ -26,8 +26,8 @@ language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('tracking numbers', 0))
 $$;
 
--- Assigns this number to a locked order: to its latest shipment that has a number, otherwise to its latest shipment, and
--- to a new one if it has none. Returns the shipment's id. Errors: PT409 number_used.
+-- Assigns this number to a locked order: to its latest shipment that has a number, otherwise to its latest shipment,
+-- and to a new one if it has none. Returns the shipment's id. Errors: PT409 number_used.
 create function private.give_number(p_order_id uuid, p_courier text, p_number text) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare

@@ -147,8 +147,8 @@ begin
 end
 $$;
 
--- {product_id, retail_price_pt}. Errors: those of require_staff; PT404 product_not_found; PT409 changed_meanwhile; PT400
--- invalid_price.
+-- {product_id, retail_price_pt}. Errors: those of require_staff; PT404 product_not_found; PT409 changed_meanwhile;
+-- PT400 invalid_price.
 create function public.desk_set_price(p_product_id uuid, p_expected_price_pt bigint, p_price_pt bigint) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

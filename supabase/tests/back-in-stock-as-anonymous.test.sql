@@ -19,8 +19,8 @@ from unnest(array[null, '', ' ', 'mona', 'mona@', '@example.eg', 'mona@example',
 select throws_ok(format('select public.request_back_in_stock(%L, %L, %L)', sku, 'mona@example.eg', locale), 'PT422')
 from (values ('NONE', 'ar'), ('BIO-9-HID', 'ar'), (null, 'ar'), ('CHE-1-QB', 'fr'), ('CHE-1-QB', null)) as wrong (sku, locale);
 
--- Ten a day with one e-mail address, whether they are new or not. Requests with her address from elsewhere do not use up
--- her limit, but are limited too, because she gets the e-mails.
+-- Ten a day with one e-mail address, whether they are new or not. Requests with her address from elsewhere do not use
+-- up her limit, but are limited too, because she gets the e-mails.
 select pg_temp.request('mona@example.eg') from generate_series(1, 7);
 select throws_ok($$select public.request_back_in_stock('CHE-1-QB', 'mona@example.eg', 'ar')$$, 'PT429');
 select is(pg_temp.request('omar@example.eg', 'CHE-1-QB', 'en'), 'noted', 'another address');
@@ -52,8 +52,8 @@ select is(pg_temp.request('later@example.eg'), 'noted', 'another visitor, later'
 -- Not for visitors, because the caller states whose request it is.
 select throws_ok($$select public.request_back_in_stock_for('CHE-1-QB', 'a@example.eg', 'ar', '{}')$$, '42501');
 
--- A browser without scripts submits the form to a server function, which forwards the visitor's address. A visitor above
--- the limit does not affect others.
+-- A browser without scripts submits the form to a server function, which forwards the visitor's address. A visitor
+-- above the limit does not affect others.
 reset role;
 delete from private.request_counts;
 set local role service_role;

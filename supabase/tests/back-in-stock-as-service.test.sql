@@ -61,7 +61,8 @@ select pg_temp.settle('c', 'failed');
 select is(pg_temp.claimed(), '', 'never retried');
 select is(pg_temp.states(), 'a sent, b failed, c failed, d stopped', 'given up with an unknown result');
 
--- A second request is a new one. If the book is sold out again before the e-mail, the request waits for its next return.
+-- A second request is a new one. If the book is sold out again before the e-mail, the request waits for its next
+-- return.
 select pg_temp.stock(0);
 select pg_temp.request('a@example.eg', 'en'), pg_temp.request('e@example.eg');
 select pg_temp.stock(3), pg_temp.stock(0);

@@ -27,7 +27,8 @@ select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_bui
 select is(count(*), 0::bigint, 'products after a dry run') from public.products where sku = 'NEW-1';
 select is(count(*), 0::bigint, 'categories after a dry run') from public.categories where name = 'قسم جديد';
 
--- Creation and slugs; the same file again changes nothing; a repeated call returns the same result and is executed once.
+-- Creation and slugs; the same file again changes nothing; a repeated call returns the same result and is executed
+-- once.
 select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-1', '{"category_en": "Question Banks", "specifications": [["لون", "أحمر", null, null]], "stock": 3}'),
   pg_temp.row_of(3, 'NEW-2', '{"term": "الترم الأوّل", "level": "أزهر", "stock": null}'))))), '2 0 0 0', 'created');

@@ -63,7 +63,8 @@ export function ActionDialog(props: ActionDialogProps) {
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
-    // In the document, the dialog is outside of other forms, but React passes its events to the forms around its button.
+    // In the document, the dialog is outside of other forms, but React passes its events to the forms around its
+    // button.
     event.preventDefault();
     event.stopPropagation();
     if (!(await submit())) return;

@@ -101,7 +101,10 @@ function Answer({ answer }: { answer: DeskAnswer }) {
   );
 }
 
-/** The sender, and the order that the message is about. An order number proves nothing, so the owner of the order is named. */
+/**
+ * The sender, and the order that the message is about. An order number proves nothing, so the owner of the order is
+ * named.
+ */
 function Sender({ message }: { message: DeskMessage }) {
   const t = useTranslations('deskMessages.sender');
   const { order } = message;

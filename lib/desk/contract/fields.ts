@@ -58,7 +58,8 @@ export type DeskColleague = z.infer<typeof colleague>;
 export const mailState = z.enum(['queued', 'sending', 'sent', 'refused', 'failed', 'dropped']);
 
 /**
- * The arguments of a list other than its filters: the `next_cursor` of the previous page, and 1 to 100 rows (default 50).
+ * The arguments of a list other than its filters: the `next_cursor` of the previous page, and 1 to 100 rows (default
+ * 50).
  */
 export interface PageArguments {
   p_cursor?: string | null;

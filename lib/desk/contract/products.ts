@@ -22,7 +22,9 @@ const listed = z.object({
 });
 export type DeskListedProduct = z.infer<typeof listed>;
 
-/** `low`: at most five copies that are not reserved; `out`: none; `uncounted`: without stock; `hidden`: not published. */
+/**
+ * `low`: at most five copies that are not reserved; `out`: none; `uncounted`: without stock; `hidden`: not published.
+ */
 export const productFilters = ['low', 'out', 'uncounted', 'hidden'] as const;
 export type ProductFilter = (typeof productFilters)[number];
 

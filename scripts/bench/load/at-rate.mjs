@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Performs `work(count)` `perSecond` times a second, one after the other, until the signal aborts; `count` is the number of
- * times before. Resolves to how often.
+ * Performs `work(count)` `perSecond` times a second, one after the other, until the signal aborts; `count` is the
+ * number of times before. Resolves to how often.
  */
 export async function atRate(work, perSecond, signal) {
   const began = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Calls of a backend at `url` with the keys of its `keys.json`. A response from 400 on is an error. `key` defaults to the
- * public one.
+ * Calls of a backend at `url` with the keys of its `keys.json`. A response from 400 on is an error. `key` defaults to
+ * the public one.
  * @param {string} url
  * @param {{ publishableKey: string, secretKey: string }} keys
  */

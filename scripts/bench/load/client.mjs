@@ -3,8 +3,9 @@ import { Agent, request } from 'node:http';
 const browserHeaders = { 'accept-encoding': 'gzip, br' };
 
 /**
- * Sends requests over kept-alive connections, as many at once as requested. `send` resolves with `{ status, body }`, the
- * body as a Buffer as it came over the wire, and rejects if the connection fails or `timeoutMs` pass without a response.
+ * Sends requests over kept-alive connections, as many at once as requested. `send` resolves with `{ status, body }`,
+ * the body as a Buffer as it came over the wire, and rejects if the connection fails or `timeoutMs` pass without a
+ * response.
  */
 export function openClient({ timeoutMs = 15_000 } = {}) {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });

@@ -4,8 +4,8 @@ const tickMs = 2;
 
 /**
  * Lets visitors arrive at random, `rate` a second on average, for `seconds`, whether or not those before have been
- * served. `visit(since)` gets the time of arrival, so that waiting for a busy generator counts, too. Gives up early when
- * more than `mostInside` are waiting. Resolves when all have been served.
+ * served. `visit(since)` gets the time of arrival, so that waiting for a busy generator counts, too. Gives up early
+ * when more than `mostInside` are waiting. Resolves when all have been served.
  *
  * @param {{ rate: number, seconds: number, visit: (since: number) => Promise<unknown>, random: () => number,
  *   mostInside?: number, signal?: AbortSignal }} plan

@@ -3,7 +3,10 @@ import { percentile } from './statistics.mjs';
 /** A server's own failure, or no response. A refusal (4xx) is a response, not a failure. */
 export const isFailure = ({ status }) => status === 0 || status >= 500;
 
-/** Collects requests. `figures()`: by kind and for `all`, how many there were, how many failed, and times in milliseconds. */
+/**
+ * Collects requests. `figures()`: by kind and for `all`, how many there were, how many failed, and times in
+ * milliseconds.
+ */
 export function collectSamples() {
   const samples = [];
   const figuresOf = (chosen) => {

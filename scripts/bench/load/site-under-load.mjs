@@ -14,10 +14,11 @@ import { visitsOf } from './visits.mjs';
 const plenty = 1_000_000;
 
 /**
- * Prepares a site of `startSite()` for mixed visits: `shoppers` signed-in accounts, counted stock of popular books, and the
- * addresses of its pages. The result:
+ * Prepares a site of `startSite()` for mixed visits: `shoppers` signed-in accounts, counted stock of popular books, and
+ * the addresses of its pages. The result:
  * - `call`, `keys`, `products`, `addresses`, `client`
- * - `offer({ bases, rate, seconds, signal, seed })`: lets visitors arrive; resolves with `{ samples, isOverrun, seconds }`
+ * - `offer({ bases, rate, seconds, signal, seed })`: lets visitors arrive; resolves with
+ *   `{ samples, isOverrun, seconds }`
  * - `orders()`: repeats orders whose response was lost and compares the database with the responses to shoppers
  * - `forgetOrders()`: cancels the unpaid ones, so that every account may order again
  * - `close()`

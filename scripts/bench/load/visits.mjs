@@ -30,8 +30,8 @@ const refusalOf = ({ status, headers, body }) =>
 
 /**
  * Performs the visits. `bases`: the addresses of the shop's servers, or of the balancer, in turn. `send`: the client's.
- * Returns a function that performs one arrival and calls `keep({ kind, url, status, ms, code, error })` for each request, `ms`
- * counted from `since`; orders are recorded in `outcomes`.
+ * Returns a function that performs one arrival and calls `keep({ kind, url, status, ms, code, error })` for each
+ * request, `ms` counted from `since`; orders are recorded in `outcomes`.
  */
 export function visitsOf({
   bases,

@@ -18,8 +18,8 @@ interface FetchOptions {
 }
 
 /**
- * Downloads a cover over https: at most 10 MiB, within 20 seconds, through at most three redirects. Refuses addresses of
- * this machine and its network, also those that a name resolves to.
+ * Downloads a cover over https: at most 10 MiB, within 20 seconds, through at most three redirects. Refuses addresses
+ * of this machine and its network, also those that a name resolves to.
  */
 export async function fetchCover(
   address: string,

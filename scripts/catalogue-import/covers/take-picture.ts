@@ -28,8 +28,8 @@ async function readCover(file: string): Promise<Taken<Buffer>> {
 }
 
 /**
- * Stores a picture, unless it is a dry run, and returns its address. The name holds a digest of the source, so a changed
- * picture has another address, which no cache knows.
+ * Stores a picture, unless it is a dry run, and returns its address. The name holds a digest of the source, so a
+ * changed picture has another address, which no cache knows.
  */
 export async function takePicture(
   sku: string,

@@ -20,7 +20,9 @@ const readsVariables =
   /process\.env|\benv(?:ironment)?\.[A-Z]|\benvironment\b|\bEnvironment\b|\b(?:env|setting)\(/;
 const variableLike = /(?<![\w-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g;
 
-/** Spelled like a variable, but not settings of the shop: other programs' variables, the tests' own, and other names. */
+/**
+ * Spelled like a variable, but not settings of the shop: other programs' variables, the tests' own, and other names.
+ */
 const others = new Set([
   ...[
     'NODE_ENV',

@@ -2,7 +2,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 const grave = ['high', 'critical'];
 
-/** Names and addresses of the advisories behind one package; `via` names other packages where it is not at fault itself. */
+/**
+ * Names and addresses of the advisories behind one package; `via` names other packages where it is not at fault itself.
+ */
 const reasons = (via) =>
   via.map((reason) =>
     typeof reason === 'string' ? `by ${reason}` : `${reason.title} (${reason.url})`,

@@ -28,7 +28,10 @@ function anchorOf(heading: string) {
 const folders = new Set(files.flatMap((file) => file.split('/').slice(0, -1)));
 const paths = new Set(files.flatMap(pathsInto));
 
-/** The paths in backticks: words with a slash that begin with the name of a folder. Routes, placeholders and globs do not. */
+/**
+ * The paths in backticks: words with a slash that begin with the name of a folder. Routes, placeholders and globs do
+ * not.
+ */
 export function pathsIn(document: string) {
   const code = [...withoutFences(textOf(document)).matchAll(/`([^`]+)`/g)];
   const words = code.flatMap(([, span = '']) => span.split(/\s+/));
@@ -36,7 +39,10 @@ export function pathsIn(document: string) {
   return named.filter((word) => folders.has(word.split('/', 1).join()));
 }
 
-/** Whether a tracked file or folder has this path, which may lack its first folders and its extension (`_shared/payments/pull`). */
+/**
+ * Whether a tracked file or folder has this path, which may lack its first folders and its extension
+ * (`_shared/payments/pull`).
+ */
 export const isThere = (path: string) => paths.has(path.replace(/\/$/, ''));
 
 /** Every run of a path's parts, also without the extension: of `a/b/c.test.ts` also `b/c.test`, `a/b` and `b`. */

@@ -23,8 +23,8 @@ export function fileOf(root, { rule, within, find }) {
 }
 
 /**
- * Applies a mutation to its file, and returns the file and a function that restores it. The file is also restored when the
- * process exits, unless it is killed.
+ * Applies a mutation to its file, and returns the file and a function that restores it. The file is also restored when
+ * the process exits, unless it is killed.
  */
 export function applyMutation(root, mutation) {
   const file = fileOf(root, mutation);

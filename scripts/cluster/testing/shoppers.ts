@@ -23,7 +23,10 @@ export async function visit(url: string, headers: Record<string, string> = {}): 
   };
 }
 
-/** Concurrent visitors: enough for a request to be in progress whenever a server stops, and little load for a busy machine. */
+/**
+ * Concurrent visitors: enough for a request to be in progress whenever a server stops, and little load for a busy
+ * machine.
+ */
 const atOnce = 2;
 
 /** Ends the visits of a test that failed before it could. */

@@ -18,7 +18,9 @@ export const isPortFree = (port: number) =>
     () => false,
   );
 
-/** The first of `count` consecutive ports that nothing on this machine uses; `preferred` if they are free from there. */
+/**
+ * The first of `count` consecutive ports that nothing on this machine uses; `preferred` if they are free from there.
+ */
 export async function freePorts(count: number, preferred?: number): Promise<number> {
   for (let first = preferred ?? (await freePort()); ; first = await freePort()) {
     const ports = Array.from({ length: count }, (_, place) => first + place);

@@ -21,8 +21,8 @@ const nameOf = (error) => error.message || error.code || String(error);
 
 /**
  * The cache in Redis that several servers share: finished pages and data, by build, and the expiries of tags, for all
- * builds. `connect(milliseconds)` as `connectRedis`; `build` names what may be shared. Nothing here rejects: failed calls
- * act as if there were no cache.
+ * builds. `connect(milliseconds)` as `connectRedis`; `build` names what may be shared. Nothing here rejects: failed
+ * calls act as if there were no cache.
  *
  * Servers' clocks are never compared. An entry notes the number of the last expiry its server knew when its
  * rendering began; Redis compares that with the numbers of its tags, both when it is written and when it is read.
@@ -198,7 +198,10 @@ export class SharedCache {
     return `${this.prefix}:${kind}:${createHash('sha256').update(key).digest('base64url')}`;
   }
 
-  /** An outage of Redis is already reported; a rejected write (Redis may be full) is logged once until it succeeds again. */
+  /**
+   * An outage of Redis is already reported; a rejected write (Redis may be full) is logged once until it succeeds
+   * again.
+   */
   noteFailure(what, error) {
     if (!this.link.isUp) return;
     countFailure();

@@ -26,7 +26,8 @@ test('resolves to a response in time, and rejects without one', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-// In real time, because a fake clock is never late. However slow the machine is, timers fire in order of their due time.
+// In real time, because a fake clock is never late. However slow the machine is, timers fire in order of their due
+// time.
 test('leaves the rest of the time to the other side when the thread was busy', async () => {
   // The request is sent when the thread is free again, and its response arrives after 40 ms.
   const reading = within(200, new Promise((answer) => void setImmediate(() => answer(later(40)))));

@@ -7,8 +7,8 @@ import { notAllowed, redirect } from '../_shared/http/respond.ts';
 import { localizedPage } from '../_shared/mail/localized-page.ts';
 
 /**
- * The form is submitted here and not to the shop's server, because limits count the caller's network address, which only
- * the server that the browser connects to knows.
+ * The form is submitted here and not to the shop's server, because limits count the caller's network address, which
+ * only the server that the browser connects to knows.
  */
 export const handler = guarded(requestBackInStock.name, async (request, deps) => {
   if (request.method !== 'POST') return notAllowed('POST');

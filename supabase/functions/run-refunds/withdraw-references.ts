@@ -43,7 +43,9 @@ export async function withdrawReferences(
   return counts;
 }
 
-/** Requests the cancellation of an open reference from Fawry; only its status confirms that it can no longer be paid. */
+/**
+ * Requests the cancellation of an open reference from Fawry; only its status confirms that it can no longer be paid.
+ */
 async function withdraw(deps: Deps, attempt: PaymentQuestion): Promise<Outcome<WithdrawalStep>> {
   const { order_payment_id: orderPaymentId } = attempt;
   const before = await inquire(deps, attempt);

@@ -79,7 +79,8 @@ class Run {
     }
     const mail = readMail(reserved);
     if (!mail) {
-      // The database and this function may be of different releases for a moment: another attempt may be able to read it.
+      // The database and this function may be of different releases for a moment: another attempt may be able to read
+      // it.
       this.counts.postponed += 1;
       alertShop('mail of an unknown form', { mail_id: reserved.mail_id, kind: reserved.kind });
       await this.#settle(reserved, 'retry');

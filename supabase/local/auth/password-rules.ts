@@ -18,8 +18,8 @@ const newPasswordCalls: ReadonlySet<string> = new Set([
 const bodySchema = z.object({ password: z.string() });
 
 /**
- * Refuses new passwords that bcrypt would shorten, as the hosted auth service does, and the most common ones, as it does
- * with its protection against leaked passwords; lite checks only the minimum length.
+ * Refuses new passwords that bcrypt would shorten, as the hosted auth service does, and the most common ones, as it
+ * does with its protection against leaked passwords; lite checks only the minimum length.
  */
 export function withPasswordRules(lite: Lite): Lite {
   return {

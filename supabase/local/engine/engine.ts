@@ -23,7 +23,8 @@ export class Interrupted extends Error {}
 
 /**
  * The database and lite, in a separate thread: PGlite blocks its thread while it computes, and cannot cancel a query.
- * After the time limit of a call the thread is ended, as by a crash, and the database is opened again from its directory.
+ * After the time limit of a call the thread is ended, as by a crash, and the database is opened again from its
+ * directory.
  */
 export class Engine {
   readonly #program: URL;

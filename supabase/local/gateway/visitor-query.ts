@@ -24,9 +24,9 @@ const deepest = 4;
 const mostEmbeds = 10;
 
 /**
- * Why a visitor's or shopper's query of the REST interface is refused, if it is. A regular expression can take minutes, and
- * rows within rows within rows are their number multiplied; PostgreSQL ends both after seconds (`statement_timeout`), but
- * PGlite cannot. `path` is below `/rest/v1/`.
+ * Why a visitor's or shopper's query of the REST interface is refused, if it is. A regular expression can take minutes,
+ * and rows within rows within rows are their number multiplied; PostgreSQL ends both after seconds
+ * (`statement_timeout`), but PGlite cannot. `path` is below `/rest/v1/`.
  */
 export function faultOfQuery(
   path: string,

@@ -6,8 +6,8 @@ import { type ChargeRequest, fawryPayer } from './testing/fawry-payer';
 import { notifications, paymentFacts, payments } from './testing/payer';
 
 /*
- * An attacker who wants free books, and has the messages that anybody can get from Fawry: results of popups for orders of
- * their own that are not paid, with whatever mail they like, and all messages about one small order that they paid.
+ * An attacker who wants free books, and has the messages that anybody can get from Fawry: results of popups for orders
+ * of their own that are not paid, with whatever mail they like, and all messages about one small order that they paid.
  */
 
 type Fields = Record<string, unknown>;

@@ -7,8 +7,9 @@ import { notifications, paymentFacts, payments } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
 
 /*
- * An attacker who wants free books, and has the messages that anybody can get from Paymob: every signed message about two
- * small orders that they paid (one was given back since), one declined card, and references of their own unpaid orders.
+ * An attacker who wants free books, and has the messages that anybody can get from Paymob: every signed message about
+ * two small orders that they paid (one was given back since), one declined card, and references of their own unpaid
+ * orders.
  */
 
 type Fields = Record<string, unknown>;

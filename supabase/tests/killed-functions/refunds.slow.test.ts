@@ -30,7 +30,9 @@ const questions = {
   fawry: '/ECommerceWeb/Fawry/payments/status/v2',
   paymob: '/api/ecommerce/orders/transaction_inquiry',
 };
-/** The possible faults of a refund or withdrawal request; `delayMs` and `timeoutMs` exceed the function's time limit. */
+/**
+ * The possible faults of a refund or withdrawal request; `delayMs` and `timeoutMs` exceed the function's time limit.
+ */
 const faults: object[] = [
   { status: 503 },
   { reset: true },

@@ -1,6 +1,7 @@
 /**
- * W3C Trace Context: the header by which browser, shop, functions and providers inform each other which action a request
- * belongs to. Whatever a stranger sends under it is only such a number. No imports: part of the browser's scripts.
+ * W3C Trace Context: the header by which browser, shop, functions and providers inform each other which action a
+ * request belongs to. Whatever a stranger sends under it is only such a number. No imports: part of the browser's
+ * scripts.
  *
  * A trace has 32 hexadecimal digits, a span (a step of it) 16.
  * @typedef {{ traceId: string, spanId: string }} TraceContext

@@ -47,7 +47,8 @@ export async function sendMail(
   if (status >= 200 && status < 300) return { result: 'sent', ...idOf(json) };
   const code = codeOf(json);
   const reason = `${status} ${code}`;
-  // Accepted under this key before. The outbox stores the content of an e-mail, but its wording changes with deployments.
+  // Accepted under this key before. The outbox stores the content of an e-mail, but its wording changes with
+  // deployments.
   if (status === 409)
     return code === 'invalid_idempotent_request'
       ? { result: 'sent', reason }

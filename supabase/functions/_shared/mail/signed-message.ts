@@ -10,8 +10,8 @@ export function webhookSecrets(env: Environment): string[] {
 }
 
 /**
- * Whether one of the secrets has signed this message just now, in the way of Svix: HMAC-SHA256 of number, time and body.
- * There are several signatures while the sender replaces its secret.
+ * Whether one of the secrets has signed this message just now, in the way of Svix: HMAC-SHA256 of number, time and
+ * body. There are several signatures while the sender replaces its secret.
  */
 export async function isSigned(
   secrets: readonly string[],

@@ -5,7 +5,8 @@ import { type fawryWorld, shopUrl, start } from './world.ts';
 type World = ReturnType<typeof fawryWorld>;
 
 /**
- * The parts of a charge request that a browser can change, other than those signed by the shop. Amounts are in piastres.
+ * The parts of a charge request that a browser can change, other than those signed by the shop. Amounts are in
+ * piastres.
  */
 export interface FawryBuyer {
   mail: string;
