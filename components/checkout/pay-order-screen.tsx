@@ -32,7 +32,7 @@ export function PayOrderScreen({ orderId, payments }: PayOrderScreenProps) {
     return (
       <p
         role="status"
-        className="flex min-h-page flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
+        className="flex min-h-svh flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
       >
         <Spinner />
         {t('loading')}

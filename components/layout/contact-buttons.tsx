@@ -18,7 +18,7 @@ export function ContactButtons() {
   return (
     <aside
       aria-label={t('customerCare')}
-      className="overflow-anchor-none max-xl:not-on-list:shell max-xl:not-on-list:mt-12 max-xl:not-on-list:mb-6 max-xl:not-on-list:flex max-xl:not-on-list:flex-wrap max-xl:not-on-list:gap-3"
+      className="overflow-anchor-none max-xl:off-list:shell max-xl:off-list:mt-12 max-xl:off-list:mb-6 max-xl:off-list:flex max-xl:off-list:flex-wrap max-xl:off-list:gap-3"
     >
       <SocialButton />
       <ChatButton />

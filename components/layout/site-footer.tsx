@@ -16,7 +16,7 @@ export function SiteFooter() {
   return (
     <footer
       data-slot="site-footer"
-      className="mt-20 bg-cloth pt-12 pb-24 text-cloth-foreground [--ring:var(--cloth-foreground)] overflow-anchor-none max-xl:not-on-list:mt-10"
+      className="mt-20 bg-cloth pt-12 pb-24 text-cloth-foreground [--ring:var(--cloth-foreground)] overflow-anchor-none max-xl:off-list:mt-10"
     >
       <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">

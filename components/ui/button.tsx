@@ -13,7 +13,7 @@ const buttonVariants = cva(
         secondary:
           'border-transparent bg-secondary text-secondary-foreground ready:hover:bg-secondary-hover',
         outline: 'border-input hover:bg-secondary data-pressed:bg-secondary',
-        ghost: 'border-transparent hover:bg-secondary',
+        ghost: 'border-transparent hover:bg-secondary data-pressed:bg-secondary',
         link: 'border-transparent text-primary underline underline-offset-4 hover:decoration-2 data-pressed:bg-secondary',
         destructive: 'border-transparent bg-destructive text-destructive-foreground',
       },

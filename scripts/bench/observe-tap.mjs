@@ -1,7 +1,7 @@
 /**
  * Runs in the page and reports the first tap to `window.benchTapped`: `visible`, milliseconds from lifting the finger
- * to the frame with a new visible element or text; `nextPaint`, the longest time from one of its events to the next
- * paint, as for INP; at least 16.
+ * to the frame with a new visible element or text, or in which something looks pressed; `nextPaint`, the longest time
+ * from one of its events to the next paint, as for INP; at least 16.
  */
 export function observeTap() {
   let nextPaint = 0;
@@ -43,6 +43,7 @@ export function observeTap() {
         subtree: true,
         childList: true,
         characterData: true,
+        attributeFilter: ['data-pressed'],
       });
     },
     { capture: true, once: true },
