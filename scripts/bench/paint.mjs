@@ -12,6 +12,7 @@ const rounds = 5;
 function notePage(name, kind, page, empty) {
   const { paint, mainThread } = { ...paintBudgets.all, ...paintBudgets[kind] };
   const noteRatio = (figure, key, most) => {
+    if (!page[key]) return note(`${name}: ${figure}`, 'not reported by the browser');
     note(`${name}: ${figure}`, page[key], {}, asMilliseconds);
     note(`${name}: ${figure}, times the empty page`, page[key] / empty[key], { most }, asTimes);
   };
