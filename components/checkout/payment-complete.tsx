@@ -73,9 +73,7 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
             className="mx-auto lg:ms-auto"
           />
           {/* With an order, the result is next to the ordered books. */}
-          <div
-            className={cn(order && 'lg:grid lg:grid-cols-2 lg:gap-10')}
-          >
+          <div className={cn(order && 'lg:grid lg:grid-cols-2 lg:gap-10')}>
             <div>
               <span
                 className={cn(

@@ -8,7 +8,10 @@ type TraceEvent = { name: string; args: { elementCount?: number } };
 async function mostRestyled(browser: Browser, change: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])));
+  session.on('Tracing.dataCollected', ({ value }) => {
+    // The protocol's types call all properties of an event strings.
+    events.push(...(value as unknown[] as TraceEvent[]));
+  });
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   const traceConfig = { includedCategories: ['devtools.timeline'] };
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
