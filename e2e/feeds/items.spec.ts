@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { seed } from '../../scripts/test/seed.mjs';
 import { type FeedItem, readGoogle, readMeta } from '../fixtures/feeds.ts';
 import { type Language, get, languages } from '../fixtures/http.ts';
 import { Head, type Node, nodeOf } from '../fixtures/markup.ts';
@@ -10,9 +9,6 @@ const pathOf = (address: string | undefined) => new URL(address ?? '').pathname;
 /** The addresses of an item's cover and further pictures. */
 const picturesOf = ({ image_link = '', additional_image_link = '' }: FeedItem) =>
   [image_link, ...additional_image_link.split(',')].filter((address) => address !== '');
-
-/** Every third entry; the scheduled workflow's seeds select all of them in turn. */
-const sampled = <T>(entries: readonly T[]) => entries.filter((_, place) => place % 3 === seed % 3);
 
 /** Four at a time, like a crawler. */
 async function forEach<T>(entries: readonly T[], check: (entry: T) => Promise<void>) {
@@ -98,10 +94,10 @@ for (const language of languages) {
         expect(item['google_product_category']).toBe('784');
         expect(pathOf(item['link']).startsWith('/en/')).toBe(language === 'en');
       }
-      await checkPages(sampled(items), language);
+      await checkPages(items, language);
       const pictures = [...new Set(items.flatMap(picturesOf).map(pathOf))];
       expect(pictures.length).toBeGreaterThan(items.length);
-      await forEach(sampled(pictures), async (path) => {
+      await forEach(pictures, async (path) => {
         const { status, headers } = await get(path, { method: 'HEAD' });
         expect([path, status, headers.get('content-type')]).toEqual([path, 200, 'image/webp']);
       });
@@ -151,7 +147,7 @@ test(
 test('links immutable JPEG pictures for Meta', { tag: '@http' }, async () => {
   test.setTimeout(300_000);
   const pictures = (await readMeta('ar')).flatMap(picturesOf);
-  await forEach(sampled(pictures), async (address) => {
+  await forEach(pictures, async (address) => {
     const { status, headers } = await get(pathOf(address), { method: 'HEAD' });
     expect([address, status, headers.get('content-type')]).toEqual([address, 200, 'image/jpeg']);
     expect(headers.get('cache-control')).toContain('immutable');

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { at, get, languages } from '../fixtures/http.ts';
 import { stack } from '../fixtures/stack.ts';
 
-const count = Number(process.env['UNKNOWN_ADDRESSES'] ?? 120);
+const count = Number(process.env['UNKNOWN_ADDRESSES'] ?? 400);
 const mebibyte = 1024 * 1024;
 
 async function bytesOnDisk(folder: string): Promise<number> {

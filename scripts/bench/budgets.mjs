@@ -35,13 +35,13 @@ export const weightBudgets = {
  * `mainThread`, all work of the main thread.
  */
 export const paintBudgets = {
-  all: { paint: 1.4 },
   shop: { paint: 1.6, mainThread: 2.5 },
-  product: { mainThread: 2 },
+  product: { paint: 1.4, mainThread: 2 },
+  others: { paint: 1.4 },
 };
 
 /** Milliseconds that a page may block the main thread longer than the empty page. */
-export const blockingOverEmptyPage = 150;
+export const blockingOverEmptyPage = 100;
 
 /** Milliseconds after a tap, with the CPU slowed down four times. */
 export const tapBudgets = { visible: 100, nextPaint: 200 };
