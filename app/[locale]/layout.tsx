@@ -46,7 +46,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
           <LiveRegions />
           <NavigationBar />
           <SiteHeader directory={directory} />
-          <main id={mainId} tabIndex={-1} className="min-h-page outline-none">
+          <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
             {children}
           </main>
           <ContactButtons />

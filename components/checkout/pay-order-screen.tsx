@@ -6,9 +6,9 @@ import { MessagePanel } from '@/components/feedback/message-panel';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
 import { usePayableOrder } from '@/lib/orders/use-payable-order';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
+import { CheckoutLoading } from './checkout-loading';
 import { PayOrderForm } from './pay-order-form';
 
 type PayOrderScreenProps = { orderId: string; payments: BrowserPayments };
@@ -28,17 +28,7 @@ export function PayOrderScreen({ orderId, payments }: PayOrderScreenProps) {
       </div>
     );
   }
-  if (order === undefined) {
-    return (
-      <p
-        role="status"
-        className="flex min-h-svh flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
-      >
-        <Spinner />
-        {t('loading')}
-      </p>
-    );
-  }
+  if (order === undefined) return <CheckoutLoading text={t('loading')} />;
   if (order === null) {
     return (
       <MessagePanel icon={<Icon icon={CircleAlert} />} title={t('missing')}>

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { launchBrowser } from './browser.mjs';
 import { weightBudgets } from './budgets.mjs';
 import { weighPage } from './page-weight.mjs';
 import { cheapPhone } from './phone.mjs';
@@ -27,8 +27,8 @@ function noteWeight(name, weight) {
 }
 
 /** Measures the bytes of a first visit to public pages, and to a shopper's own with a book in the cart. */
-export async function measureBytes({ shopUrl, pages, browserPath, browserFlags }) {
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+export async function measureBytes({ shopUrl, pages, ...launch }) {
+  const browser = await launchBrowser(launch);
   try {
     const { shop, product, cart } = pages;
     for (const [name, url] of Object.entries({ shop, product, cart }))

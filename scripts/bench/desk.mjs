@@ -89,7 +89,7 @@ export async function measureDesk({ shopUrl, backendUrl, keys, emptyPort, browse
     )
   ).flat();
   const categories = Object.keys(deskScoreBudgets);
-  const settings = { ...browser, onlyCategories: categories, throttlingMethod: 'simulate' };
+  const settings = { ...browser, onlyCategories: categories };
   const emptyPage = await serveEmptyPage(emptyPort);
   const subjects = Object.fromEntries(urls.map((url) => [url, { url, cookie }]));
   const { empty, ...pages } = await mediansInTurns(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { startShop } from '../lib/shop-server.mjs';
+import { launchBrowser } from './browser.mjs';
 import { crawl } from './crawl.mjs';
 import { firstVisit } from './first-visit.mjs';
 import { listedPaths } from './load/addresses.mjs';
@@ -24,8 +24,7 @@ const layers = ['page-cache', 'render-queue', 'styles', 'script-policy', 'warm-u
  * nothing in its memory.
  */
 export async function measureLayers({ root, report, cleanUps, signal, browser }) {
-  const { browserPath: executablePath, browserFlags: args } = browser;
-  const phone = await chromium.launch({ executablePath, args });
+  const phone = await launchBrowser(browser);
   cleanUps.push(() => phone.close());
   const options = { root, firstPort, servers: 1, report, cleanUps, signal };
   const { site, folder } = await temporarySite('layers', options);

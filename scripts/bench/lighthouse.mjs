@@ -19,7 +19,7 @@ export const leastScore = (budgets, category, empty) =>
 export async function measureLighthouse({ pages, emptyPort, ...browser }) {
   const emptyPage = await serveEmptyPage(emptyPort);
   const categories = Object.keys(scoreBudgets);
-  const settings = { ...browser, onlyCategories: categories, throttlingMethod: 'simulate' };
+  const settings = { ...browser, onlyCategories: categories };
   const { empty, ...measured } = await mediansInTurns(
     { empty: emptyPage.url, ...pages },
     rounds,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { launchBrowser } from './browser.mjs';
 import { navigationBudgets } from './budgets.mjs';
 import { saveData } from './page-weight.mjs';
 import { cheapPhone } from './phone.mjs';
@@ -64,7 +64,7 @@ async function watchRequests(page) {
 }
 
 /** Opens `url` on a slow phone and waits until everything that it loads on its own has arrived. */
-async function firstVisit(browser, url, { savesData }) {
+async function settledPage(browser, url, { savesData }) {
   const context = await browser.newContext(cheapPhone);
   const page = await context.newPage();
   if (savesData) await page.addInitScript(saveData);
@@ -79,9 +79,9 @@ const books = (page) => page.locator('[data-slot=product-grid] h3 a');
 
 /** The first book of the list and one out of sight, back, and the same again. */
 async function visit(browser, shop) {
-  const saving = await firstVisit(browser, shop, { savesData: true });
+  const saving = await settledPage(browser, shop, { savesData: true });
   await saving.context.close();
-  const { context, page, bytes } = await firstVisit(browser, shop, { savesData: false });
+  const { context, page, bytes } = await settledPage(browser, shop, { savesData: false });
   try {
     const open = async (at) => {
       const link = books(page).nth(at);
@@ -105,8 +105,8 @@ async function visit(browser, shop) {
 }
 
 /** How long it takes from a tap on a book to its page, on a first visit with a slow phone and network. */
-export async function measureNavigation({ pages, browserPath, browserFlags }) {
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+export async function measureNavigation({ pages, ...launch }) {
+  const browser = await launchBrowser(launch);
   try {
     const { list } = await mediansInTurns({ list: pages.shop }, rounds, (shop) =>
       visit(browser, shop),

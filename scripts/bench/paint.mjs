@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { launchBrowser } from './browser.mjs';
 import { blockingOverEmptyPage, paintBudgets } from './budgets.mjs';
 import { serveEmptyPage } from './empty-page.mjs';
 import { firstVisit } from './first-visit.mjs';
@@ -9,8 +9,7 @@ import { asMilliseconds, asTimes, note } from './table.mjs';
 const rounds = 5;
 
 /** Records the figures of one page next to those of the empty page in the same run. */
-function notePage(name, kind, page, empty) {
-  const { paint, mainThread } = { ...paintBudgets.all, ...paintBudgets[kind] };
+function notePage(name, page, empty, { paint, mainThread } = paintBudgets.others) {
   const noteRatio = (figure, key, most) => {
     if (!page[key]) return note(`${name}: ${figure}`, 'not reported by the browser');
     note(`${name}: ${figure}`, page[key], {}, asMilliseconds);
@@ -29,29 +28,30 @@ function notePage(name, kind, page, empty) {
  * with a book in the cart.
  */
 export async function measurePaint({ shopUrl, arabic, english, emptyPort, ...launch }) {
-  const { browserPath, browserFlags } = launch;
   const emptyPage = await serveEmptyPage(emptyPort);
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+  const browser = await launchBrowser(launch);
   try {
-    const { product } = arabic;
-    const shopper = await signedInShopper(browser, { shopUrl, product });
+    const { shop, product, landing, cart } = arabic;
+    const storageState = await signedInShopper(browser, { shopUrl, product });
     const pages = {
-      ...arabic,
-      login: `${shopUrl}/login`,
-      checkout: `${shopUrl}/checkout`,
-      'en shop': english.shop,
-      'en product': english.product,
+      shop: { url: shop, budget: paintBudgets.shop },
+      product: { url: product, budget: paintBudgets.product },
+      landing: { url: landing },
+      cart: { url: cart },
+      login: { url: `${shopUrl}/login` },
+      checkout: { url: `${shopUrl}/checkout`, storageState },
+      'en shop': { url: english.shop, budget: paintBudgets.shop },
+      'en product': { url: english.product, budget: paintBudgets.product },
     };
-    const withState = { checkout: shopper };
     const { empty, ...measured } = await mediansInTurns(
-      { empty: emptyPage.url, ...pages },
+      { empty: emptyPage, ...pages },
       rounds,
-      (url, name) => firstVisit(browser, url, withState[name]),
+      ({ url, storageState: state }) => firstVisit(browser, url, state),
     );
     for (const [figure, value] of Object.entries(empty))
       note(`empty page: ${figure}`, value, {}, asMilliseconds);
     for (const [name, page] of Object.entries(measured))
-      notePage(name, name.replace(/^en /, ''), page, empty);
+      notePage(name, page, empty, pages[name].budget);
   } finally {
     await browser.close();
     emptyPage.stop();

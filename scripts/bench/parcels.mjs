@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import { PlainError } from '../lib/plain-error.mjs';
+import { launchBrowser } from './browser.mjs';
 import { mostForParcels } from './budgets.mjs';
 import { backendCalls } from './load/backend-calls.mjs';
 import { cartMaker, orderBody, orderFacts, stockUp } from './load/order-requests.mjs';
@@ -31,8 +31,8 @@ async function timed(act, isDone) {
 }
 
 /** A member of staff's page in English, on a desktop. */
-async function openDesk({ browserPath, browserFlags }, shopUrl, session) {
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+async function openDesk(launch, shopUrl, session) {
+  const browser = await launchBrowser(launch);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const [name, value] = sessionCookie(session).split('=');
   await context.addCookies([{ name, value, url: shopUrl }]);

@@ -1,14 +1,14 @@
 import { median } from './table.mjs';
 
 /**
- * Measures each of `subjects` once per round, in turn, so that a slow phase of the machine affects all of them.
- * `measure` receives the subject and its name. Returns its results by that name.
+ * Measures each of `subjects` once per round, in turn, so that a slow phase of the machine affects all of them. Returns
+ * the results of `measure` by the subject's name.
  */
 export async function resultsInTurns(subjects, rounds, measure) {
   const results = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, subject] of Object.entries(subjects))
-      results[name].push(await measure(subject, name));
+      results[name].push(await measure(subject));
   }
   return results;
 }

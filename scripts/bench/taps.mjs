@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
 import { searchFieldId } from '../../lib/catalogue/list-search-script.mjs';
+import { launchBrowser } from './browser.mjs';
 import { tapBudgets } from './budgets.mjs';
 import { addButton, putIntoCart, words } from './cart.mjs';
 import { percentile } from './load/statistics.mjs';
@@ -90,8 +90,8 @@ async function tapOnce(browser, { url, find }) {
 }
 
 /** How fast a loaded page responds to a tap on a phone with a slow CPU and network. */
-export async function measureTaps({ pages, browserPath, browserFlags }) {
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+export async function measureTaps({ pages, ...launch }) {
+  const browser = await launchBrowser(launch);
   try {
     const measured = await resultsInTurns(taps(pages), tries, (tap) => tapOnce(browser, tap));
     for (const [name, results] of Object.entries(measured)) {
