@@ -32,14 +32,17 @@ return regexp_replace(
 
 -- The words of a text. In the middle of a text, a word that begins with «و» is also listed without it («وتجويده»).
 create function private.search_words(source text) returns table (place bigint, word text)
-language sql immutable parallel safe set search_path = '' as $$
-  select place, spelling
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return query
+  select split.place, spelling
   from (select private.fold_search(source)) as folded (line),
     unnest(string_to_array(line, ' '), string_to_array(private.without_articles(line), ' '))
       with ordinality as split (whole, bare, place),
-    unnest(case when place > 1 and bare ~ '^و.{4}' and whole !~ '^وال' then array[bare, substr(bare, 2)] else array[bare] end)
+    unnest(case when split.place > 1 and bare ~ '^و.{4}' and whole !~ '^وال' then array[bare, substr(bare, 2)] else array[bare] end)
       as spelled (spelling)
-  where line <> ''
+  where line <> '';
+end
 $$;
 
 -- The search document of a product. The four parts have the weights A to D, in order: names; subject and owner; kind;

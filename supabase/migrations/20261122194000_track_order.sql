@@ -17,11 +17,13 @@ return (
 
 -- Normalizes a phone number for comparison. Null if it is not a phone number.
 create function private.phone_key(typed text) returns text
-language sql immutable parallel safe
-return (
-  select coalesce('20' || substring(digits from '^(?:0|(?:00)?200?)(1[0-9]{9}|[2-9][0-9]{8})$'), nullif(ltrim(digits, '0'), ''))
-  from (select replace(private.clean_phone(left(typed, 60)), '+', '')) as cleaned (digits)
-  where digits is not null);
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  digits constant text := replace(private.clean_phone(left(typed, 60)), '+', '');
+begin
+  return coalesce('20' || substring(digits from '^(?:0|(?:00)?200?)(1[0-9]{9}|[2-9][0-9]{8})$'), nullif(ltrim(digits, '0'), ''));
+end
+$$;
 
 -- {outcome: 'found', order: {order_number, status, placed_at, history: [{status, timestamp}], parcels: [{courier}]}},
 -- {outcome: 'unknown'} for an unknown order number or a phone number that is not the order's, or {outcome: 'limited'}

@@ -42,21 +42,26 @@ return nullif(regexp_replace(upper(number), '[^0-9A-Z]', '', 'g'), '');
 
 -- The search words of an order's tracking numbers: see order_words.
 create function private.number_words(p_order_id uuid) returns setof text
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
   select 't' || part
   from public.order_shipment as shipment, private.ends_of(private.number_word(shipment.number), 4) as part
-  where shipment.order_id = p_order_id
+  where shipment.order_id = p_order_id;
+end
 $$;
 
 -- The search words of an order. The first letter is the kind of word: order (n)umber, (p)hone, (e)-mail, (t)racking
 -- number, (w)ord of the name.
 create function private.order_words(wanted public.orders) returns tsvector
-language sql stable set search_path = '' as $$
-  select array_to_tsvector(array(
+language plpgsql stable set search_path = '' as $$
+begin
+  return array_to_tsvector(array(
     select 'n' || code from private.ends_of(right(replace(wanted.order_number, '-', ''), 8), 3) as code
     union
     select 'p' || part
-    from unnest(array[wanted.phone, wanted.additional_phone]) as phone, private.ends_of(private.phone_key(phone), 4) as part
+    from unnest(array[private.phone_key(wanted.phone), private.phone_key(wanted.additional_phone)]) as phone,
+      private.ends_of(phone, 4) as part
     union
     select 'e' || private.email_word(wanted.email)
     union
@@ -66,7 +71,8 @@ language sql stable set search_path = '' as $$
     from (select private.fold_search(concat_ws(' ', wanted.first_name, wanted.last_name))) as folded (name), lateral (
       select unnest(string_to_array(name, ' '))
       union select word from private.search_words(name)) as spelled (word)
-    where word <> ''))
+    where word <> ''));
+end
 $$;
 
 -- Matches any reading of the typed text: a part of an order, phone or tracking number, the beginning of an e-mail
