@@ -83,13 +83,6 @@ describe('a card', () => {
     await fawry.pay(again);
     expect(await facts()).toMatchObject({ status: 'processing', tries: ['FAILED', 'PAID'] });
   });
-
-  test('leaves the order payable if the popup is closed', async () => {
-    await fawry.pay(charged, 'close');
-    expect(await facts()).toMatchObject({ status: 'pending', tries: ['INITIATED'] });
-    await fawry.pay(await fawry.charge(orderId));
-    expect(await facts()).toMatchObject({ status: 'processing', refund_due: false });
-  });
 });
 
 describe('a number for an outlet', () => {
@@ -168,18 +161,4 @@ describe('when Fawry is unavailable', () => {
       expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
     },
   );
-});
-
-// This runs last: it advances Fawry's clock, after which today's charges have expired.
-describe('two days later', () => {
-  test('flags the payment of an expired reference for review instead of settling the order', async () => {
-    await fawry.pay(charged, 'reference');
-    await fawry.later(49 * 3_600_000);
-    await expire(shop, orderId);
-    await shop.reconcile();
-    expect(await facts()).toMatchObject({ status: 'cancelled', tries: ['EXPIRED'] });
-    const [payment] = (await payments(shop, orderId)).payments;
-    await fawry.payAtOutlet(payment?.reference ?? '');
-    expect(await facts()).toMatchObject({ status: 'cancelled', refund_due: true });
-  });
 });

@@ -25,29 +25,6 @@ beforeEach(async () => {
 const facts = () => paymentFacts(shop, orderId);
 const history = () => paymentHistory(shop, orderId);
 
-test.each(['dup-webhook', 'out-of-order'])('%s: settles one payment', async (scenario) => {
-  await fawry.arrange(scenario);
-  await fawry.pay(charged);
-  for (let second = 0; second < 4; second += 1) await fawry.later(10_000);
-  expect(await facts()).toMatchObject({
-    status: 'processing',
-    refund_due: false,
-    tries: ['PAID'],
-  });
-  expect((await history()).flat().filter((status) => status === 'PAID')).toHaveLength(1);
-});
-
-test.each(['bad-signature', 'unpadded-signature', 'wrong-ref', 'webhook-missing'])(
-  '%s: changes nothing until Fawry is queried',
-  async (scenario) => {
-    await fawry.arrange(scenario);
-    await fawry.pay(charged);
-    expect(await facts()).toMatchObject({ status: 'pending', tries: ['INITIATED'] });
-    expect(await shop.reconcile()).toMatchObject({ status: 200, body: { failed: 0 } });
-    expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
-  },
-);
-
 const copies = volume(100, 1_000);
 
 test(`${copies} of one payment, a tenth of them forged, in random order: settle it once`, async () => {

@@ -80,23 +80,6 @@ describe('a card', () => {
 });
 
 describe('a wallet', () => {
-  test('that accepts pays the order', async () => {
-    const begun = await begin('wallet', phone);
-    expect(begun.body['redirect_url']).toMatch(/^http/);
-    await paymob.payByWallet(begun);
-    expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
-  });
-
-  test.each([
-    ['refuses', 'reject', {}],
-    ['gets its code wrong', 'approve', { otp: '000000' }],
-  ])('that %s does not, and the order stays payable', async (_, decision, given) => {
-    await paymob.payByWallet(await begin('wallet', phone), decision, given);
-    expect(await facts()).toMatchObject({ status: 'pending', tries: ['FAILED'] });
-    await paymob.payByCard(await begin('card'));
-    expect((await facts()).status).toBe('processing');
-  });
-
   test('starts nothing without a redirect page or a phone number', async () => {
     await paymob.arrange('wallet-no-redirect');
     expect(await paymob.begin(orderId, 'wallet', phone)).toMatchObject({
@@ -140,49 +123,6 @@ describe('tampering', () => {
     });
     expect((await facts()).tries).toEqual([]);
   });
-});
-
-describe('callbacks', () => {
-  test.each(['dup-webhook', 'out-of-order'])('%s: settle one payment', async (scenario) => {
-    await paymob.arrange(scenario);
-    await paymob.payByCard(await begin('card'));
-    for (let second = 0; second < 4; second += 1) await paymob.later(10_000);
-    expect(await facts()).toMatchObject({
-      status: 'processing',
-      refund_due: false,
-      tries: ['PAID'],
-    });
-    const [payment] = (await payments(shop, orderId)).payments;
-    expect(payment?.payment_status.filter(({ status }) => status === 'PAID')).toHaveLength(1);
-  });
-
-  test.each(['bad-hmac', 'sha256-hmac', 'capital-bool-hmac', 'wrong-order', 'callback-missing'])(
-    '%s: change nothing until Paymob is queried',
-    async (scenario) => {
-      await paymob.arrange(scenario);
-      await paymob.payByCardAndLeave(await begin('card'));
-      expect((await facts()).status).toBe('pending');
-      expect(await shop.reconcile()).toMatchObject({ status: 200, body: { failed: 0 } });
-      expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
-    },
-  );
-
-  test.each([
-    ['amount-mismatch', 'amount_mismatch'],
-    ['currency-mismatch', 'currency_mismatch'],
-    ['wrong-integration', 'foreign_integration'],
-    ['is-live-mismatch', 'wrong_mode'],
-  ])(
-    '%s: settles nothing, and is flagged for staff with its reason',
-    async (scenario, review_reason) => {
-      await paymob.arrange(scenario);
-      await paymob.payByCard(await begin('card'));
-      await shop.reconcile();
-      const { order, payments: rows } = await payments(shop, orderId);
-      expect(order.status).toBe('pending');
-      expect(rows).toMatchObject([{ review_reason, paid_pt: 0 }]);
-    },
-  );
 });
 
 describe('when Paymob is unavailable', () => {

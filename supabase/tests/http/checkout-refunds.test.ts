@@ -49,9 +49,8 @@ describe('a refund through Paymob', () => {
     });
   });
 
-  test.each([[], ['partial-not-flagged']])('in parts adds them up, %p', async (...scenarios) => {
+  test('in parts adds them up', async () => {
     await paymob.payByCard(await begin());
-    for (const scenario of scenarios) await paymob.arrange(scenario);
     const { paid_pt: paid, provider_reference: id } = await attempt();
     await paymob.refund(id!, 1_000);
     expect((await facts()).tries).toEqual(['PARTIAL_REFUNDED']);
@@ -59,16 +58,6 @@ describe('a refund through Paymob', () => {
     expect(await facts()).toMatchObject({ refund_due: false, tries: ['PARTIAL_REFUNDED'] });
     await paymob.refund(id!, paid - 3_000);
     expect(await facts()).toMatchObject({ refund_due: false, tries: ['REFUNDED'] });
-  });
-
-  test('can be a void on the same day', async () => {
-    await paymob.payByCard(await begin());
-    await paymob.void((await attempt()).provider_reference!);
-    expect(await facts()).toMatchObject({
-      status: 'processing',
-      refund_due: false,
-      tries: ['VOIDED'],
-    });
   });
 
   test('before the payment is known settles nothing', async () => {
@@ -113,45 +102,6 @@ describe('a refund through Paymob', () => {
       refund_due: false,
       tries: ['PAID'],
     });
-  });
-
-  test('lost on the way is found by asking', async () => {
-    await paymob.arrange('refund-missing');
-    await paymob.payByCard(await begin());
-    const { paid_pt: paid, provider_reference: id } = await attempt();
-    await paymob.refund(id!, paid);
-    expect((await facts()).tries).toEqual(['PAID']);
-    await shop.reconcile();
-    expect(await facts()).toMatchObject({ status: 'processing', tries: ['REFUNDED'] });
-  });
-});
-
-describe('a refund through Fawry', () => {
-  async function paid(): Promise<{ reference: string; paidPt: number }> {
-    await fawry.pay(await fawry.charge(orderId));
-    const { provider_reference: reference, paid_pt: paidPt } = await attempt();
-    return { reference: reference!, paidPt };
-  }
-  const refund = (referenceNumber: string, amountPt: number) =>
-    control(shop, 'fawry', 'fawry/refund', { referenceNumber, amountPt });
-
-  test('can be partial, then complete', async () => {
-    const { reference, paidPt } = await paid();
-    await refund(reference, 1_000);
-    await shop.reconcile();
-    expect((await facts()).tries).toEqual(['PARTIAL_REFUNDED']);
-    await refund(reference, paidPt - 1_000);
-    await shop.reconcile();
-    expect(await facts()).toMatchObject({ refund_due: false, tries: ['REFUNDED'] });
-  });
-
-  test('lost on the way is found by asking', async () => {
-    await fawry.arrange('refund-missing');
-    const { reference, paidPt } = await paid();
-    await refund(reference, paidPt);
-    expect((await facts()).tries).toEqual(['PAID']);
-    await shop.reconcile();
-    expect((await facts()).tries).toEqual(['REFUNDED']);
   });
 });
 

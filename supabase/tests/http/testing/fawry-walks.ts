@@ -1,6 +1,6 @@
 import { type ChargeRequest, fawryPayer } from './fawry-payer.ts';
 import { type MoneyPath, type Walk } from './money-path.ts';
-import { control, payments } from './payer.ts';
+import { control, expectTries, payments } from './payer.ts';
 
 export const hour = 3_600_000;
 export const twoDays = 49 * hour;
@@ -38,13 +38,16 @@ export const pay = async ({ arrange, fawry, charged }: Scene, step?: string) => 
 export const payAgain = async ({ fawry, orderId }: Scene) => fawry.pay(await fawry.charge(orderId));
 export const referenceOf = async ({ shop, orderId }: Scene) =>
   (await payments(shop, orderId)).payments[0]?.reference ?? '';
-export const refund = async (scene: Scene, amountPt?: number) => {
-  const [row] = (await payments(scene.shop, scene.orderId)).payments;
+export const refundUnnoticed = async ({ shop, orderId }: Scene, amountPt?: number) => {
+  const [row] = (await payments(shop, orderId)).payments;
   const referenceNumber = row?.provider_reference ?? '';
-  await control(scene.shop, 'fawry', 'fawry/refund', {
+  await control(shop, 'fawry', 'fawry/refund', {
     referenceNumber,
     amountPt: amountPt ?? row?.paid_pt,
   });
+};
+export const refund = async (scene: Scene, amountPt?: number) => {
+  await refundUnnoticed(scene, amountPt);
   await scene.shop.reconcile();
 };
 
@@ -55,6 +58,12 @@ export const payTwice = async (scene: Scene) => {
 };
 export const payThenInquire = async (scene: Scene) => {
   await pay(scene);
+  await scene.shop.reconcile();
+};
+/** No genuine notification arrives, so the order is paid only once Fawry is queried. */
+export const payUnnoticed = async (scene: Scene) => {
+  await pay(scene);
+  await expectTries(scene.shop, scene.orderId, 'pending', ['INITIATED']);
   await scene.shop.reconcile();
 };
 export const payThenWait = async (scene: Scene) => {

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { type PaymentProvider } from '../../../functions/_shared/contracts/payment-providers.mjs';
 import { type Courier } from '../../../functions/_shared/contracts/track-shipments.ts';
 import { type CheckoutShop } from './checkout-shop.ts';
@@ -40,6 +41,16 @@ export async function payments(shop: CheckoutShop, orderId: string) {
 export async function paymentFacts(shop: CheckoutShop, orderId: string) {
   const { order, payments: rows } = await payments(shop, orderId);
   return { ...order, tries: rows.map(({ status, review_reason: review }) => review ?? status) };
+}
+
+/** What has been recorded about an order before its provider is queried; the end of a path would not show it. */
+export async function expectTries(
+  shop: CheckoutShop,
+  orderId: string,
+  status: string,
+  tries: string[],
+) {
+  expect(await paymentFacts(shop, orderId)).toMatchObject({ status, tries });
 }
 
 /** All statuses of each attempt. */

@@ -1,6 +1,6 @@
 import { type ShopResponse } from './checkout-shop.ts';
 import { type MoneyPath, type Walk } from './money-path.ts';
-import { payments } from './payer.ts';
+import { expectTries, payments } from './payer.ts';
 import { paymobPayer } from './paymob-payer.ts';
 
 type Payer = ReturnType<typeof paymobPayer>;
@@ -51,6 +51,13 @@ export const payThenInquire = async (scene: Scene) => {
   await scene.paymob.payByCardAndLeave(await scene.begin());
   await scene.shop.reconcile();
 };
+/** No genuine callback arrives, so the order is paid only once Paymob is queried. */
+export const payUnnoticed = async (scene: Scene) => {
+  await scene.arrange();
+  await scene.paymob.payByCardAndLeave(await scene.begin());
+  await expectTries(scene.shop, scene.orderId, 'pending', ['PENDING']);
+  await scene.shop.reconcile();
+};
 export const payThenWait = async (scene: Scene) => {
   await pay(scene);
   for (let times = 0; times < 4; times += 1) await scene.paymob.later(10_000);
@@ -73,9 +80,19 @@ export const settled = async ({ shop, orderId }: Scene) => {
   const [row] = (await payments(shop, orderId)).payments;
   return { id: row?.provider_reference ?? '', paidPt: row?.paid_pt ?? 0 };
 };
-export const refund = async (scene: Scene, parts = 1) => {
+export const refundInParts = async (scene: Scene) => {
+  const { shop, orderId, paymob } = scene;
   const { id, paidPt } = await settled(scene);
-  for (let part = 1; part < parts; part += 1) await scene.paymob.refund(id, 1_000);
-  await scene.paymob.refund(id, paidPt - (parts - 1) * 1_000);
+  for (const amountPt of [1_000, 1_000]) {
+    await paymob.refund(id, amountPt);
+    await expectTries(shop, orderId, 'processing', ['PARTIAL_REFUNDED']);
+  }
+  await paymob.refund(id, paidPt - 2_000);
+  await shop.reconcile();
+};
+export const refundUnnoticed = async (scene: Scene) => {
+  const { id, paidPt } = await settled(scene);
+  await scene.paymob.refund(id, paidPt);
+  await expectTries(scene.shop, scene.orderId, 'processing', ['PAID']);
   await scene.shop.reconcile();
 };
