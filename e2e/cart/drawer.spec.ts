@@ -39,7 +39,7 @@ test(
       return language === 'ar' ? box.x : Math.round(box.x + box.width);
     };
     await expect.poll(edge).toBe(language === 'ar' ? 0 : page.viewportSize()!.width);
-    await expect(drawer(page).locator('[data-slot=sheet-footer] a')).toHaveText([
+    await expect(drawer(page).locator('[data-slot=sheet-footer]').getByRole('link')).toHaveText([
       t('cart.goToCart'),
       t('cart.proceed'),
     ]);

@@ -76,7 +76,7 @@ test(
     await payButton(page).click();
     const frame = fawryFrame(page);
     await frame.locator('summary').nth(1).click();
-    await frame.locator('details[open] button.main-action').click();
+    await frame.locator('details[open]').getByRole('button').click();
     await page.waitForURL(/\/payment-complete\?/);
     const complete = page.getByRole('dialog');
     await expect(complete).toContainText(t('paymentComplete.placed'));

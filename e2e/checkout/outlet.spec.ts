@@ -12,7 +12,7 @@ async function chooseOutlet(page: Page): Promise<void> {
   await payButton(page).click();
   const frame = fawryFrame(page);
   await frame.locator('summary').nth(1).click();
-  await frame.locator('details[open] button.main-action').click();
+  await frame.locator('details[open]').getByRole('button').click();
   await page.waitForURL(/\/payment-complete\?/);
 }
 

@@ -107,7 +107,7 @@ test(
   { tag: '@core-phone' },
   async ({ page, open, t, language, browser }) => {
     await open('/shop');
-    const link = page.locator('footer').getByRole('link', { name: t('layout.trackOrder') });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: t('layout.trackOrder') });
     await expect(link).toHaveAttribute('href', at(language, '/track'));
     await open('/track');
     await expect(page).toHaveTitle(new RegExp(t('track.title')));
@@ -121,7 +121,7 @@ test(
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(page.url());
     expect(await plain.getByRole('main').locator('noscript p').innerText()).toContain('JavaScript');
-    await expect(plain.getByRole('main').locator('button[type="submit"]')).toBeDisabled();
+    await expect(plain.getByRole('main').getByRole('button')).toBeDisabled();
     await plain.close();
   },
 );

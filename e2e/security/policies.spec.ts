@@ -57,7 +57,7 @@ test(
     };
     for (const path of ['/login?redirect=/cart', '/signup', '/reset-password', '/shop?q=test']) {
       await goto(path);
-      await expect(page.locator('h1').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     }
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     // Back to the address of the first page, which is not in the server's HTML.
