@@ -38,7 +38,8 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
   const directory = await getSiteDirectory().catch(() => ({ categories: [], subjects: [] }));
   preload(...fontFile);
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    // The inline script adds an attribute before React compares them.
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <ClientMessages>

@@ -14,16 +14,20 @@ import type { CartState } from '@/lib/cart/use-cart-items';
 export function CartPlaceholder({ cart, children }: { cart: CartState; children: ReactNode }) {
   const t = useTranslations('cart');
   switch (cart.status) {
-    case 'loading':
+    case 'unread':
+      // A script has found out which of the two applies: see `empty-cart-script`.
       return (
-        <p
-          role="status"
-          className="flex flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
-        >
-          <Spinner />
-          {t('loading')}
-        </p>
+        <>
+          <div className="empty-cart:hidden">
+            <LoadingCart />
+          </div>
+          <div className="hidden empty-cart:block">
+            <EmptyCart>{children}</EmptyCart>
+          </div>
+        </>
       );
+    case 'loading':
+      return <LoadingCart />;
     case 'failed':
       return (
         <div role="alert">
@@ -35,14 +39,32 @@ export function CartPlaceholder({ cart, children }: { cart: CartState; children:
         </div>
       );
     case 'ready':
-      return (
-        <MessagePanel
-          icon={<Icon icon={ShoppingBag} />}
-          title={t('empty.title')}
-          text={t('empty.text')}
-        >
-          {children}
-        </MessagePanel>
-      );
+      return <EmptyCart>{children}</EmptyCart>;
   }
+}
+
+function LoadingCart() {
+  const t = useTranslations('cart');
+  return (
+    <p
+      role="status"
+      className="flex flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
+    >
+      <Spinner />
+      {t('loading')}
+    </p>
+  );
+}
+
+function EmptyCart({ children }: { children: ReactNode }) {
+  const t = useTranslations('cart');
+  return (
+    <MessagePanel
+      icon={<Icon icon={ShoppingBag} />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+    >
+      {children}
+    </MessagePanel>
+  );
 }

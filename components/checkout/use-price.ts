@@ -13,6 +13,7 @@ type Books = { items: CartItem[] | null; retryItems: (() => void) | null };
 /** The books to order: the whole cart, or none while one of them is not loaded. */
 function booksOf(cart: CartState): Books {
   switch (cart.status) {
+    case 'unread':
     case 'loading':
       return { items: null, retryItems: null };
     case 'failed':

@@ -9,6 +9,7 @@ import {
   storeInCart,
   storedCart,
 } from '../fixtures/cart.ts';
+import { at } from '../fixtures/http.ts';
 import { useShopFont } from '../fixtures/shop-font.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { stopTime } from '../fixtures/time.ts';
@@ -43,6 +44,25 @@ test(
     expect(await storedCart(page)).toEqual([[first.product_id, 1]]);
     await open('/cart');
     await expect(line(page, first)).toContainText(nameOf(first, language));
+  },
+);
+
+test(
+  'shows that the cart is empty, or that it loads, before any script has arrived',
+  { tag: '@core-phone' },
+  async ({ page, open, t, language }) => {
+    await open('/about');
+    // They never arrive.
+    await page.route('**/*.js', () => undefined);
+    const isEmpty = page.getByRole('heading', { name: t('cart.empty.title') });
+    const loads = page.getByRole('main').getByText(t('cart.loading'));
+    await page.goto(at(language, '/cart'), { waitUntil: 'commit' });
+    await expect(isEmpty).toBeVisible();
+    await expect(loads).toBeHidden();
+    await storeInCart(page, cartOf([first, 1]));
+    await page.goto(at(language, '/cart'), { waitUntil: 'commit' });
+    await expect(loads).toBeVisible();
+    await expect(isEmpty).toBeHidden();
   },
 );
 

@@ -34,7 +34,12 @@ export type ReadyCart = {
   /** Set if the products could not be read; they are then shown as last seen. */
   retry: (() => void) | null;
 };
-export type CartState = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyCart;
+/** `unread`: on the server, and until the page is hydrated. */
+export type CartState =
+  | { status: 'unread' }
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | ReadyCart;
 
 /** The cart with its products, read again after every change. */
 export function useCartItems(): CartState {
@@ -45,7 +50,7 @@ export function useCartItems(): CartState {
     { keepPreviousData: true, errorRetryCount: 3 },
   );
   const remembered = useMemo(() => recallProducts(), []);
-  if (!cart) return { status: 'loading' };
+  if (!cart) return { status: 'unread' };
   const items = cartItems(cart.lines, [...remembered, ...(answer.data ?? [])]);
   const retry = answer.error ? () => void answer.mutate() : null;
   if (items.length === 0 && cart.lines.length > 0) {
