@@ -19,6 +19,16 @@ const root = process.cwd();
 const product = ['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts'];
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'supabase/tests/**'];
 const configs = ['**/*.config.{mjs,ts}'];
+/** Everything that `npm start` and `npm run release` do not run, so that it may import `devDependencies`. */
+const testsAndChecks = [
+  ...tests,
+  ...configs,
+  '**/*-fixture.{ts,tsx}',
+  '**/testing/**',
+  'scripts/{bench,checks,screenshots,test,test-shop,trial}/**',
+  // Imports Playwright for those.
+  'scripts/lib/browser.mjs',
+];
 const nodeSide = ['scripts/**', 'supabase/local/**', ...configs];
 const otherToolsDefaults = [
   'scripts/test/{longest-first,jest-reporter,playwright-reporter,servers-setup}.mjs',
@@ -97,6 +107,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: testsAndChecks }],
       'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
       'max-lines': ['error', 250],
       'no-console': 'off',

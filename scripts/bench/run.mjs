@@ -128,7 +128,7 @@ async function shopToMeasure() {
 }
 
 async function measure(chosen) {
-  await installPackages(root, stopping.signal, console.log);
+  await installPackages(root, stopping.signal, console.log, { tests: true });
   for (const [name, part] of Object.entries(parts)) if (chosen.includes(name)) await part();
   if (!chosen.some((name) => name in shopParts)) return;
 

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runChild, startChild } from './child.mjs';
+
+const aptLock = join(tmpdir(), 'bookshop-apt.lock');
 
 export function isExecutable(file) {
   try {
@@ -40,9 +43,10 @@ export async function aptInstall(name) {
   if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return false;
   console.log(`Installing ${name} with apt-get…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  const install = ['install', '-y', '-qq', '--no-install-recommends', name];
-  return (await run('apt-get', install, { env })) === 0;
+  // Steps of the tests that run at the same time may need the same package; a second apt-get would fail at once.
+  const inTurn = (...args) => run('flock', [aptLock, 'apt-get', ...args], { env });
+  await inTurn('update', '-qq');
+  return (await inTurn('install', '-y', '-qq', '--no-install-recommends', name)) === 0;
 }
 
 /** What a command prints, or `undefined` when it cannot run. */

@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { runChild, startChild } from './child.mjs';
 import { PlainError } from './plain-error.mjs';
 
-/** Whether `node_modules` matches `package-lock.json`. npm writes its own lock file last. */
-export function isInstalled(root) {
+/**
+ * Whether `node_modules` matches `package-lock.json`; with `tests`, including the packages that only tests and checks
+ * use. npm writes its own lock file last.
+ */
+export function isInstalled(root, { tests = false } = {}) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const present = packagesIn(record);
   return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
-    ([path, { version, optional }]) =>
-      path === '' || optional || present[path]?.version === version,
+    ([path, { version, optional, dev, devOptional }]) =>
+      path === '' ||
+      optional ||
+      (!tests && (dev || devOptional)) ||
+      present[path]?.version === version,
   );
 }
 
@@ -18,21 +24,23 @@ function packagesIn(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages;
 }
 
-/** Runs `npm ci` if packages are missing. An interrupted run leaves no lock file, so the next start repeats it. */
-export async function installPackages(root, signal, report) {
-  if (isInstalled(root)) return;
-  report('Installing packages (npm ci) …');
+const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+
+/**
+ * Installs missing packages: those that build and run the shop, or with `tests` all of them. An interrupted
+ * installation leaves no lock file of npm's, so the next call repeats it.
+ */
+export async function installPackages(root, signal, report, { tests = false } = {}) {
+  if (isInstalled(root, { tests })) return;
+  // What runs the shop stays, with its caches; `npm ci` would delete all packages first.
+  const isAddition = tests && isInstalled(root);
+  const args = isAddition
+    ? ['install', '--include=dev', '--no-save']
+    : ['ci', tests ? '--include=dev' : '--omit=dev'];
+  report(`Installing packages (npm ${args.join(' ')}) …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = [
-    'ci',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-    '--loglevel=error',
-  ];
   const code = await runChild(
-    startChild(npm, args, { cwd: root, shell: process.platform === 'win32' }),
+    startChild(npm, [...args, ...options], { cwd: root, shell: process.platform === 'win32' }),
     signal,
   );
   signal?.throwIfAborted();

@@ -30,7 +30,8 @@ export async function startStack(options = {}) {
   if (plan.mode !== 'backend') await checkPortFree(plan.shopPort, 'SHOP_PORT');
   if (!plan.isHosted) await checkPortFree(plan.backendPort, 'BACKEND_PORT');
   await checkWritable(root);
-  await installPackages(root, signal, report);
+  // Who develops also runs checks.
+  await installPackages(root, signal, report, { tests: plan.mode === 'dev' });
 
   const parts = [];
   const stop = async () => {

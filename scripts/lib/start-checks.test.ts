@@ -117,6 +117,24 @@ describe('existing packages and builds', () => {
     expect(isInstalled(folder)).toBe(false);
   });
 
+  test('needs the packages of tests only for tests', async () => {
+    const packages = (...names: string[]) =>
+      Object.fromEntries([
+        ['', {}],
+        ...names.map((name) => [`node_modules/${name}`, { version: '1.0.0', dev: name !== 'run' }]),
+      ]) as object;
+    await writeFile(
+      join(folder, 'package-lock.json'),
+      JSON.stringify({ packages: packages('run', 'jest') }),
+    );
+    await mkdir(join(folder, 'node_modules'));
+    const record = join(folder, 'node_modules/.package-lock.json');
+    await writeFile(record, JSON.stringify({ packages: packages('run') }));
+    expect([isInstalled(folder), isInstalled(folder, { tests: true })]).toEqual([true, false]);
+    await writeFile(record, JSON.stringify({ packages: packages('run', 'jest') }));
+    expect([isInstalled(folder), isInstalled(folder, { tests: true })]).toEqual([true, true]);
+  });
+
   test('rebuilds the shop only when a source or a public variable changes', async () => {
     await writeFile(join(folder, 'next.config.mjs'), 'one');
     const built = await fingerprint(folder, { NEXT_PUBLIC_A: '1', SECRET: 'x' });

@@ -20,11 +20,11 @@ export const steps = {
   ],
 };
 
-/** Rows of steps that mostly wait: the rows run at the same time. */
-export const rows = [
-  ['test:changes'],
-  ['test:servers', 'test:slow'],
-  ['test:kills', 'test:backend'],
+/** Groups of rows of steps: the rows of a group run at the same time, because each leaves processors idle at times. */
+export const groups = [
+  [['check'], ['test:unit', 'test:tools']],
+  [['test:http'], ['test:database']],
+  [['test:changes'], ['test:servers', 'test:slow'], ['test:kills', 'test:backend']],
 ];
 
 /**
@@ -40,7 +40,7 @@ export async function runTests(words) {
     const { tier, isStrict, names } = readWords(words);
     const command = tier === 'all' ? 'npm run test:all' : 'npm test';
     console.log(`━━ ${command}: ${names.join(', ')}`);
-    await installPackages(root, stopping.signal, console.log);
+    await installPackages(root, stopping.signal, console.log, { tests: true });
     // Tests do more in the second tier: see `volume.mjs`.
     Object.assign(process.env, openResults(root), { TEST_TIER: tier });
     const commit = commitOf(root);
@@ -68,18 +68,17 @@ export async function runTests(words) {
   }
 }
 
-/**
- * The steps in their order, in groups of rows: those of `rows` together, in place of the first of them, and every other
- * step alone.
- */
+/** These steps in groups of rows; each group in place of the first of its steps, and every other step alone. */
 export function groupsOf(names) {
-  const together = rows
-    .map((row) => row.filter((name) => names.includes(name)))
-    .filter((row) => row.length > 0);
-  const first = names.find((name) => together.flat().includes(name));
-  return names
-    .filter((name) => name === first || !together.flat().includes(name))
-    .map((name) => (name === first ? together : [[name]]));
+  const wanted = groups.map((rows) =>
+    rows.map((row) => row.filter((name) => names.includes(name))).filter((row) => row.length > 0),
+  );
+  const places = new Map();
+  for (const name of names) {
+    const group = wanted.find((rows) => rows.flat().includes(name)) ?? [[name]];
+    places.set(group[0][0], group);
+  }
+  return [...places.values()];
 }
 
 const secondsSince = (began) => (performance.now() - began) / 1_000;
