@@ -112,6 +112,9 @@ export const mostMemoryGrowth = 1.2;
 /** Milliseconds within which 19 of 20 pages of two servers are sent while a price changes, up to ten times a second. */
 export const priceChangeBudget = 300;
 
+/** How long a replaced price may still be shown, in milliseconds. */
+export const oldestPriceBudget = 2_000;
+
 /** Two servers against one: throughput where there are cores for both, else processor time for a request. */
 export const loadBudgets = { leastGain: 1.7, mostCost: 1.1 };
 

@@ -1,9 +1,10 @@
-import { priceChangeBudget } from './budgets.mjs';
+import { oldestPriceBudget, priceChangeBudget } from './budgets.mjs';
 import { atRate } from './load/at-rate.mjs';
 import { backendCalls } from './load/backend-calls.mjs';
 import { openClient } from './load/client.mjs';
 import { arrivals } from './load/open-loop.mjs';
 import { percentile, randomFrom } from './load/statistics.mjs';
+import { addProducts, importPrices, untilShown } from './price-import.mjs';
 import { asMilliseconds, note } from './table.mjs';
 import { temporarySite } from './temporary-site.mjs';
 
@@ -12,12 +13,13 @@ const visitsASecond = 17;
 const seconds = 30;
 const changesASecond = [0, 1, 3, 10];
 const products = 50;
+const importedProducts = 10_000;
 /** In piastres, within one range of the filter by price: another range would change the filters of all lists. */
 const [lowest, highest] = [10_001, 19_999];
 
 /**
  * How long visitors of two servers behind nginx wait for product pages and lists while the price of one product
- * changes. Half of the visits are of five lists.
+ * changes, and during an import of changed prices. Half of the visits are of five lists.
  */
 export async function measurePriceChanges({ root, report, cleanUps, signal }) {
   const { site } = await temporarySite('prices', { root, firstPort, report, cleanUps, signal });
@@ -45,16 +47,17 @@ export async function measurePriceChanges({ root, report, cleanUps, signal }) {
   const random = randomFrom(1);
   const oneOf = (all) => all[Math.floor(random() * all.length)];
   const [{ product_id }] = listed;
+  const key = site.env.SUPABASE_SECRET_KEY;
   const change = () =>
     call(`/rest/v1/products?product_id=eq.${product_id}`, {
       method: 'PATCH',
-      key: site.env.SUPABASE_SECRET_KEY,
+      key,
       body: { retail_price_pt: lowest + Math.floor(random() * (highest - lowest)) },
     });
-  for (const rate of changesASecond) {
-    report(`Changing a price ${rate} times a second …`);
+  /** Measures visits while this work on prices goes on; its signal aborts when the visits have ended. */
+  async function measureVisits(name, work) {
     const stopping = new AbortController();
-    const changing = atRate(change, rate, stopping.signal);
+    const working = work(stopping.signal);
     const times = [];
     await arrivals({
       ...{ rate: visitsASecond, seconds, random, signal },
@@ -64,12 +67,30 @@ export async function measurePriceChanges({ root, report, cleanUps, signal }) {
       },
     });
     stopping.abort();
-    await changing;
-    note(
-      `${rate} changed prices a second: p95 of pages`,
-      percentile(times, 0.95),
-      { most: priceChangeBudget },
-      asMilliseconds,
-    );
+    await working;
+    const p95 = percentile(times, 0.95);
+    note(`${name}: p95 of pages`, p95, { most: priceChangeBudget }, asMilliseconds);
   }
+
+  for (const rate of changesASecond) {
+    report(`Changing a price ${rate} times a second …`);
+    await measureVisits(`${rate} changed prices a second`, (ended) => atRate(change, rate, ended));
+  }
+
+  report(`Adding ${importedProducts} products …`);
+  await addProducts(call, key, importedProducts);
+  // The pages that visitors will read: some of the imported products, and lists that show them.
+  const imported = Array.from({ length: products }, (_, number) => `/product/BENCH-${number}`);
+  pages.push(...imported);
+  for (const path of [...lists, ...pages, ...lists, ...pages]) await read(path);
+  report(`Importing ${importedProducts} changed prices …`);
+  const servers = site.servers().map(({ port }) => `http://localhost:${port}`);
+  await measureVisits(`Import of ${importedProducts} changed prices`, async () => {
+    const began = performance.now();
+    await importPrices(call, key, importedProducts, highest);
+    const price = (highest / 100).toFixed(2);
+    const lateMs = await untilShown(client.send, servers, imported[0], price);
+    note('The import itself', performance.now() - began, {}, asMilliseconds);
+    note('Oldest price after it', lateMs, { most: oldestPriceBudget }, asMilliseconds);
+  });
 }
