@@ -56,7 +56,7 @@ const ofTracking = (locale: Locale, code: string) => {
   const t = getTranslator(locale, 'orders.tracking');
   const failures = getTranslator(locale, 'orders.tracking.failures');
   const text = trackingFailureText({ t, failures }, { reason: 'refused', code, message });
-  // What is said of any failure is said of no code.
+  // The general text is not about this code.
   return text === t('failed') ? '' : text;
 };
 

@@ -5,7 +5,7 @@ import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { Button } from '@/components/ui/button';
 
 type ScriptButtonProps = Omit<ComponentProps<typeof Button>, 'asChild' | 'disabled'> & {
-  /** What it began is not over; it keeps the focus. */
+  /** Its action is still running. The button stays focusable. */
   isBusy?: boolean;
 };
 

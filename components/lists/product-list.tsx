@@ -27,7 +27,7 @@ const mostChips = 6;
 /** Two rows on a phone, one on a desktop. */
 const booksBeforeInsert = 4;
 
-// On phones in view below the header while the books are, unless letters are so large that the header has two lines.
+// On phones it stays below the header while the books are in view, unless large letters give the header two lines.
 const barClass =
   'z-bar top-(--header-height) -mx-(--page-margin) mt-2 flex flex-wrap items-center bg-background ps-(--page-margin) xs:tall:sticky lg:hidden';
 

@@ -7,7 +7,7 @@ export const hasPopovers = () => 'popover' in HTMLElement.prototype;
 export const sheetAround = (element: Element): HTMLElement | null =>
   hasPopovers() ? element.closest<HTMLElement>('[data-slot=filter-sheet]:popover-open') : null;
 
-/** Makes everything but an element and its ancestors inert. Returns what undoes it. */
+/** Makes everything but an element and its ancestors inert. Returns a function that undoes it. */
 export function makeRestInert(element: HTMLElement): () => void {
   const rest: HTMLElement[] = [];
   for (

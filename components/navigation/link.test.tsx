@@ -8,7 +8,7 @@ import { currentNavigation } from '@/lib/navigation/pending-navigation';
 
 // The tests' browser lacks it.
 Object.assign(globalThis, { TextEncoder });
-// What the router would decode responses with; here it requests nothing.
+// The decoder of the router's responses, which are not requested here.
 jest.mock('react-server-dom-webpack/client', () => ({}), { virtual: true });
 const { default: AppLink } = await import('next/dist/client/app-dir/link.js');
 const { AppRouterContext } =
@@ -152,7 +152,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   'leaves a click with %j to the browser, also for a document',
   (modifier) => {
     show('/checkout');
-    // What is not prevented the browser does; this one has nowhere to do it.
+    // jsdom reports that it cannot follow a link.
     const complained = jest.spyOn(console, 'error').mockReturnValue();
     expect(fireEvent.click(link(), modifier)).toBe(true);
     expect(loadDocument).not.toHaveBeenCalled();

@@ -3,8 +3,9 @@ import type { FocusEvent } from 'react';
 const margin = 8;
 
 /**
- * For a row that scrolls sideways: shows the whole of what the keyboard leads to, which browsers do not if a part of it
- * is in sight. `scrollIntoView` would move the page as well. What a finger presses must not move below it.
+ * For a row that scrolls sideways: scrolls until an element that was focused by keyboard is completely visible, which
+ * browsers do not do if a part of it already is. `scrollIntoView` would also move the page. Elements that were focused
+ * by touch stay where they are, under the finger.
  */
 export function scrollToFocused({ currentTarget: row, target }: FocusEvent<HTMLElement>): void {
   if (!target.matches(':focus-visible')) return;

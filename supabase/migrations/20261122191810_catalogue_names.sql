@@ -60,7 +60,7 @@ create trigger subjects_keep_name after insert or delete or update of name, name
 create trigger owners_keep_name after insert or delete or update of name, name_en on public.owners
   for each row execute function private.keep_name('owner_id');
 
--- Those of the categories, subjects and owners that have no published product.
+-- The categories, subjects and owners among these without a published product.
 create function private.names_without_products(ids uuid[]) returns uuid[]
 language sql stable set search_path = '' as $$
   select array(

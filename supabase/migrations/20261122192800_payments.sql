@@ -52,7 +52,7 @@ create index order_payment_of_order on public.order_payment (order_id);
 create unique index order_payment_one_settles on public.order_payment ((case when settles then order_id end));
 create index order_payment_to_inquire on public.order_payment (next_inquiry_at) where next_inquiry_at is not null;
 
--- What a message identifies an attempt by.
+-- Messages identify an attempt by these.
 create index order_payment_by_provider_order on public.order_payment (provider, provider_order_id);
 
 -- Every status that a payment has had, visible to the shopper.

@@ -32,8 +32,8 @@ return case
   when lower(provider_name) ~ 'jt|j\s*&\s*t' then 'jt'
 end;
 
--- Those of the bill codes that are parcels of the caller's own orders with this courier, as an array. Unknown numbers
--- and other shoppers' numbers cannot be distinguished. Errors: PT400 invalid_codes, also for more than five.
+-- The bill codes that belong to parcels of the caller's own orders with this courier, as an array. Unknown numbers and
+-- other shoppers' numbers cannot be distinguished. Errors: PT400 invalid_codes, also for more than five.
 create function public.own_bill_codes(p_courier text, p_bill_codes text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -146,8 +146,8 @@ language sql stable set search_path = '' as $$
   order by has_open, coalesce(doubt in ('paid_twice', 'paid_after_cancellation'), false) desc, doubt is null desc, last_reported_at, transaction_id
 $$;
 
--- Those of the orders whose settling money was refunded completely, or is being refunded: they are not shipped. Of
--- several charges the last one counts, because it came after the others were refunded.
+-- The orders whose settling money was refunded completely, or is being refunded: they are not shipped. Of several
+-- charges the last one counts, because it came after the others were refunded.
 create function private.given_back(p_order_ids uuid[]) returns uuid[]
 language sql stable set search_path = '' as $$
   select array(

@@ -142,7 +142,7 @@ begin
     from (
       select * from private.refunds
       where state = 'in_doubt' and (reported_at is null or reported_at < now() - interval '1 day')
-        -- What a person has found out needs no report.
+        -- A result that staff recorded needs no report.
         or state = 'refused' and reported_at is null and refusal <> 'not_refunded'
       order by created_at limit 50) as due);
 end

@@ -212,7 +212,7 @@ describe('keys', () => {
     expect(await inquire(story)).toEqual([401, 200, 200, 200]);
   });
 
-  test('token-expired: once; or at one endpoint, as often as requested', async () => {
+  test('token-expired: affects one request, or a requested number of requests to one endpoint', async () => {
     const story = await paid();
     await story.world.sim('/scenario', { scenario: 'token-expired' });
     expect(await inquire(story)).toEqual([401, 401, 200, 200]);

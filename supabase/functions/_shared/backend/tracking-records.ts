@@ -14,7 +14,7 @@ const knownSchema = z.array(
 );
 export type KnownShipment = z.infer<typeof knownSchema>[number];
 
-/** Those of the bill codes that are parcels of the shopper's own orders. */
+/** The bill codes that belong to parcels of the shopper's own orders. */
 export const ownBillCodes = (deps: Deps, token: string, courier: Courier, codes: string[]) =>
   call({
     deps,

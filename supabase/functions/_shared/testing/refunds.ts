@@ -53,7 +53,7 @@ export const project = () => ({
   [fawryStatusPath]: () => fawryMessage(),
 });
 
-/** What the function answers when there was nothing to do. */
+/** The function's response if no refund was due. */
 export const nothing = {
   refunds: 0,
   requested: 0,

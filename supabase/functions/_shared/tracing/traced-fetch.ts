@@ -58,7 +58,7 @@ export function traced(deps: Deps, trace: Trace, traceId?: string): Deps {
   };
 }
 
-/** What is done about a payment while many are looked after, as part of that payment's own trace. */
+/** For the work on one payment of a batch: records it in that payment's own trace. */
 export const inTraceOf = (deps: Deps, traceId: string | null | undefined): Deps =>
   deps.trace && deps.untraced && traceId
     ? traced({ ...deps, fetch: deps.untraced }, deps.trace, traceId)

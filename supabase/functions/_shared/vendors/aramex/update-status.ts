@@ -58,7 +58,7 @@ const codeEvents = new Map<string, KnownEvent>([
 
 const ends = new Set<ShipmentStatus>(['delivered', 'returned', 'cancelled']);
 
-/** What an update certainly means. A problem code takes precedence, unless the parcel is completed. */
+/** The status that an update proves. A problem code takes precedence, unless the parcel is completed. */
 export function eventOfUpdate(
   code: string | undefined,
   description: string,

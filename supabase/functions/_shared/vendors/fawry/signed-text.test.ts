@@ -95,7 +95,7 @@ describe('the text of a notification', () => {
   });
 });
 
-/** What the popup hands to the page. Who pays chooses the last ones; `tail` is meant to pass for a payment. */
+/** The values that the popup passes to the page. The payer chooses the last ones; `tail` imitates a payment. */
 const tailOf = (values: Values) => `@x.y${textOf(values)}`;
 const chosen = fc.oneof(
   fc.string(),

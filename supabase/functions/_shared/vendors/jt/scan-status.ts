@@ -45,7 +45,7 @@ const byWord: [RegExp, ShipmentStatus][] = [
   [/arriv|send/i, 'in_transit'],
 ];
 
-/** What a scan certainly means. */
+/** The status that a scan proves. */
 export const eventOfScan = (
   code: string | undefined,
   type: string | undefined,

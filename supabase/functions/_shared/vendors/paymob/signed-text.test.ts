@@ -146,7 +146,7 @@ describe('the text of a transaction', () => {
   });
 });
 
-/** What an account's transactions may have in common, and how their numbers may contain each other. */
+/** Values that an account's transactions may share, and numbers of which one contains another. */
 const accounts = (integrations: string[]) =>
   fc
     .uniqueArray(
