@@ -6,10 +6,13 @@ create trigger products_learn after insert on public.products
 create function private.learn_renamed_products() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.learn_words(array(
-    select concat_ws(' ', product.product_name, product.name_en)
-    from written as product join written_before as before using (product_id)
-    where (product.product_name, product.name_en) is distinct from (before.product_name, before.name_en)), 3::smallint);
+  -- Dynamic, so that it is planned for these rows: see announce_products.
+  execute $query$
+    select private.learn_words(array(
+      select concat_ws(' ', product.product_name, product.name_en)
+      from written as product join written_before as before using (product_id)
+      where (product.product_name, product.name_en) is distinct from (before.product_name, before.name_en)), 3::smallint)
+  $query$;
   return null;
 end
 $$;

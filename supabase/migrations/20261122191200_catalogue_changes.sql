@@ -80,14 +80,17 @@ begin
     when 'DELETE' then
       skus := array(select sku from old_products where published);
     when 'UPDATE' then
-      select coalesce(array_agg(distinct sku.sku), '{}'),
-        bool_or(not private.is_change_of_card(before, after)),
-        bool_or(before.retail_price_pt <> after.retail_price_pt)
-      into skus, is_listed, is_priced
-      from old_products as before
-      join new_products as after using (product_id),
-      lateral (select before.sku where before.published union select after.sku where after.published) as sku
-      where before.updated_at is distinct from after.updated_at;
+      -- Dynamic, so that it is planned for these rows. A plan kept from a change of one product would compare each row
+      -- with every other one.
+      execute $query$
+        select coalesce(array_agg(distinct sku.sku), '{}'),
+          bool_or(not private.is_change_of_card(before, after)),
+          bool_or(before.retail_price_pt <> after.retail_price_pt)
+        from old_products as before
+        join new_products as after using (product_id),
+        lateral (select before.sku where before.published union select after.sku where after.published) as sku
+        where before.updated_at is distinct from after.updated_at
+      $query$ into skus, is_listed, is_priced;
   end case;
   perform private.announce_changes(skus,
     array_remove(array[case when is_listed then 'catalogue' end, case when is_priced then 'prices' end], null));
