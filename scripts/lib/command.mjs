@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runChild, startChild } from './child.mjs';
 
-const aptLock = join(tmpdir(), 'bookshop-apt.lock');
+/** In a folder of root, who alone installs packages. */
+const aptLock = '/run/bookshop-apt.lock';
 
 export function isExecutable(file) {
   try {
