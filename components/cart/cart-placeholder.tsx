@@ -1,15 +1,15 @@
 import { CircleAlert, ShoppingBag } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LoadingPanel } from '@/components/feedback/loading-panel';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
 import type { CartState } from '@/lib/cart/use-cart-items';
 
 /**
  * Shown in place of lines. `children`: the next action for an empty cart, which takes the focus when the last line is
- * removed. While loading, it says nothing in browsers without scripts, because nothing will be loaded there.
+ * removed.
  */
 export function CartPlaceholder({ cart, children }: { cart: CartState; children: ReactNode }) {
   const t = useTranslations('cart');
@@ -19,7 +19,7 @@ export function CartPlaceholder({ cart, children }: { cart: CartState; children:
       return (
         <>
           <div className="empty-cart:hidden">
-            <LoadingCart />
+            <LoadingPanel text={t('loading')} />
           </div>
           <div className="hidden empty-cart:block">
             <EmptyCart>{children}</EmptyCart>
@@ -27,7 +27,7 @@ export function CartPlaceholder({ cart, children }: { cart: CartState; children:
         </>
       );
     case 'loading':
-      return <LoadingCart />;
+      return <LoadingPanel text={t('loading')} />;
     case 'failed':
       return (
         <div role="alert">
@@ -41,19 +41,6 @@ export function CartPlaceholder({ cart, children }: { cart: CartState; children:
     case 'ready':
       return <EmptyCart>{children}</EmptyCart>;
   }
-}
-
-function LoadingCart() {
-  const t = useTranslations('cart');
-  return (
-    <p
-      role="status"
-      className="flex flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
-    >
-      <Spinner />
-      {t('loading')}
-    </p>
-  );
 }
 
 function EmptyCart({ children }: { children: ReactNode }) {

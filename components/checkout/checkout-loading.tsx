@@ -1,14 +1,6 @@
-import { Spinner } from '@/components/ui/spinner';
+import { LoadingPanel } from '@/components/feedback/loading-panel';
 
 /** In place of a form that loads. As high as the screen, so that what follows does not move into it and out again. */
-export function CheckoutLoading({ text }: { text: string }) {
-  return (
-    <p
-      role="status"
-      className="flex min-h-svh flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
-    >
-      <Spinner />
-      {text}
-    </p>
-  );
-}
+export const CheckoutLoading = ({ text }: { text: string }) => (
+  <LoadingPanel text={text} className="min-h-svh" />
+);

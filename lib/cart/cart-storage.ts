@@ -1,7 +1,6 @@
 import type { CartLine } from './cart';
+import { cartStorageKey } from './empty-cart-script.mjs';
 import { parseCart } from './stored-cart';
-
-export const cartStorageKey = 'cart-items';
 
 // If the browser blocks storage, the cart is kept here as long as the page is open.
 let blockedCart: readonly CartLine[] = [];

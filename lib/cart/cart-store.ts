@@ -9,7 +9,8 @@ import {
   type LimitError,
 } from './cart';
 import { notifyShopper } from './cart-notices';
-import { cartStorageKey, readCart, writeCart } from './cart-storage';
+import { readCart, writeCart } from './cart-storage';
+import { cartStorageKey } from './empty-cart-script.mjs';
 
 // Milliseconds within which several quantity changes become one edit.
 const quantityDelay = 500;

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { startPostgres } from '../cluster/postgres.mjs';
 import { startBackend } from '../lib/backend.mjs';
 import { buildShop } from '../lib/shop-build.mjs';
 import { mostGrowth, suggestionP95 } from './budgets.mjs';
+import { addCatalogue, importRows } from './catalogue-calls.mjs';
 import { writeCatalogue } from './growth-catalogue.mjs';
 import { questionsOf, statementOf, typedSuggestions } from './growth-questions.mjs';
 import { asCount, asKibibytes, asMilliseconds, asShare, median, note } from './table.mjs';
@@ -35,22 +35,24 @@ async function timeOf(work) {
 
 const call = (backend, { rpc, args }) => send(backend, `rpc/${rpc}`, 'POST', args);
 
+const postAs =
+  ({ url, secret }) =>
+  (path, body) =>
+    send({ url, key: secret }, path, 'POST', body);
+
 /** A file of 200 products whose prices have changed since `round`. */
-async function importFile({ url, secret }, round) {
-  const batch = randomUUID();
-  const rows = Array.from({ length: importedRows }, (_, line) => ({
-    line: line + 2,
-    sku: `BENCH-${line}`,
-    product_name: `كتاب ${line}`,
-    category: 'قسم',
-    owner: 'دار',
-    owner_kind: 'publisher',
-    retail_price_pt: 5_000 + round,
-  }));
-  const staff = { url, key: secret };
-  await send(staff, 'rpc/catalogue_import_stage', 'POST', { p_batch: batch, p_rows: rows });
-  await send(staff, 'rpc/catalogue_import_commit', 'POST', { p_batch: batch });
-}
+const importFile = (backend, round) =>
+  importRows(
+    postAs(backend),
+    Array.from({ length: importedRows }, (_, number) => ({
+      sku: `BENCH-${number}`,
+      product_name: `كتاب ${number}`,
+      category: 'قسم',
+      owner: 'دار',
+      owner_kind: 'publisher',
+      retail_price_pt: 5_000 + round,
+    })),
+  );
 
 const writes = {
   'change of one price': ({ url, secret }, round) =>
@@ -156,7 +158,8 @@ async function startCatalogue(context, server, size, backendPort) {
   const sql = server && postgres(server.url(name), { max: 1, onnotice: () => undefined });
   if (sql) cleanUps.push(() => sql.end());
   report(`Filling a catalogue of ${size} products …`);
-  await writeCatalogue(size, sql ? intoDatabase(sql) : overRest({ url, key: secret }));
+  if (sql) await writeCatalogue(size, intoDatabase(sql));
+  else await addCatalogue(postAs({ url, secret }), size);
   if (sql) await sql.unsafe('vacuum analyze');
   return { size, url, key: variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, secret, sql, variables };
 }
@@ -168,12 +171,6 @@ const intoDatabase = (sql) => (table, rows) => {
      select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb)`,
     [JSON.stringify(rows)],
   );
-};
-
-const overRest = (backend) => async (table, rows) => {
-  for (let from = 0; from < rows.length; from += 250) {
-    await send(backend, table, 'POST', rows.slice(from, from + 250));
-  }
 };
 
 /** The duration of a build without a cache. */

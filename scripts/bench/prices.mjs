@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { oldestPriceBudget, priceChangeBudget } from './budgets.mjs';
+import { addCatalogue, importRows } from './catalogue-calls.mjs';
 import { atRate } from './load/at-rate.mjs';
 import { backendCalls } from './load/backend-calls.mjs';
 import { openClient } from './load/client.mjs';
 import { arrivals } from './load/open-loop.mjs';
+import { shownPrice } from './load/shown-price.mjs';
 import { percentile, randomFrom } from './load/statistics.mjs';
-import { addProducts, importPrices, untilShown } from './price-import.mjs';
 import { asMilliseconds, note } from './table.mjs';
 import { temporarySite } from './temporary-site.mjs';
 
@@ -14,6 +16,8 @@ const seconds = 30;
 const changesASecond = [0, 1, 3, 10];
 const products = 50;
 const importedProducts = 10_000;
+/** Between two reads of a page whose price has changed, and how long it may show another one, in milliseconds. */
+const [pauseMs, mostPatienceMs] = [50, 30_000];
 /** In piastres, within one range of the filter by price: another range would change the filters of all lists. */
 const [lowest, highest] = [10_001, 19_999];
 
@@ -78,19 +82,41 @@ export async function measurePriceChanges({ root, report, cleanUps, signal }) {
   }
 
   report(`Adding ${importedProducts} products …`);
-  await addProducts(call, key, importedProducts);
+  const post = async (path, body) => (await call(`/rest/v1/${path}`, { key, body })).text;
+  await addCatalogue(post, importedProducts);
   // The pages that visitors will read: some of the imported products, and lists that show them.
-  const imported = Array.from({ length: products }, (_, number) => `/product/BENCH-${number}`);
-  pages.push(...imported);
+  const [firstImported, ...others] = Array.from(
+    { length: products },
+    (_, number) => `/product/BENCH-${number}`,
+  );
+  pages.push(firstImported, ...others);
   for (const path of [...lists, ...pages, ...lists, ...pages]) await read(path);
   report(`Importing ${importedProducts} changed prices …`);
   const servers = site.servers().map(({ port }) => `http://localhost:${port}`);
   await measureVisits(`Import of ${importedProducts} changed prices`, async () => {
     const began = performance.now();
-    await importPrices(call, key, importedProducts, highest);
+    await importRows(
+      post,
+      Array.from({ length: importedProducts }, (_, number) => ({
+        sku: `BENCH-${number}`,
+        retail_price_pt: highest,
+      })),
+    );
+    const imported = performance.now();
+    note('The import itself', imported - began, {}, asMilliseconds);
     const price = (highest / 100).toFixed(2);
-    const lateMs = await untilShown(client.send, servers, imported[0], price);
-    note('The import itself', performance.now() - began, {}, asMilliseconds);
+    await Promise.all(servers.map((server) => untilShown(client, server + firstImported, price)));
+    const lateMs = performance.now() - imported;
     note('Oldest price after it', lateMs, { most: oldestPriceBudget }, asMilliseconds);
   });
+}
+
+/** Resolves when a product's page shows this price, in pounds. */
+async function untilShown({ send }, url, price) {
+  const headers = { 'accept-encoding': 'identity' };
+  const until = performance.now() + mostPatienceMs;
+  while (shownPrice((await send(url, { headers })).body.toString()) !== price) {
+    if (performance.now() > until) throw new Error(`${url} does not show ${price}.`);
+    await sleep(pauseMs);
+  }
 }

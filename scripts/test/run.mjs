@@ -73,12 +73,8 @@ export function groupsOf(names) {
   const wanted = groups.map((rows) =>
     rows.map((row) => row.filter((name) => names.includes(name))).filter((row) => row.length > 0),
   );
-  const places = new Map();
-  for (const name of names) {
-    const group = wanted.find((rows) => rows.flat().includes(name)) ?? [[name]];
-    places.set(group[0][0], group);
-  }
-  return [...places.values()];
+  const groupOf = (name) => wanted.find((rows) => rows.flat().includes(name)) ?? [[name]];
+  return [...new Set(names.map(groupOf))];
 }
 
 const secondsSince = (began) => (performance.now() - began) / 1_000;

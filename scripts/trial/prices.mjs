@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atRate } from '../bench/load/at-rate.mjs';
+import { shownPrice } from '../bench/load/shown-price.mjs';
 
 /** The pause between two reads from one server, in milliseconds. */
 const pauseMs = 100;
-const shownPrice = /<meta property="product:price:amount" content="([\d.]+)"/;
 
 /**
  * The price history by SKU. A price is recorded when it is sent, and counts from when `confirmed()` is called.
@@ -68,7 +68,7 @@ export function watchPrices(options) {
       const ms = performance.now() - at;
       keep({ kind: 'watched page', url, status: answer.status, ms, error: answer.error });
       if (answer.status === 200) {
-        const [, price] = shownPrice.exec(answer.body.toString()) ?? [];
+        const price = shownPrice(answer.body.toString());
         const staleMs = history.staleMs(sku, price, at);
         found.checked += 1;
         found.worstMs = Math.max(found.worstMs, staleMs);

@@ -52,7 +52,8 @@ end
 $$;
 
 -- The search words of an order. The first letter is the kind of word: order (n)umber, (p)hone, (e)-mail, (t)racking
--- number, (w)ord of the name.
+-- number, (w)ord of the name. In PL/pgSQL, which keeps its plans: SQL functions that call others are planned on each
+-- call.
 create function private.order_words(wanted public.orders) returns tsvector
 language plpgsql stable set search_path = '' as $$
 begin
