@@ -38,9 +38,10 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(track.slug order by track.position), '[]')
   from public.tracks as track
   where (
-    select sum(products) filter (where private.in_track(track_bits, track.bit)) * 2 >= sum(products)
+    select sum(products) filter (where private.in_track(value::smallint, track.bit)) * 2 >= sum(products)
     from private.catalogue_counts
-    where category = '*' and subject = subject_tracks.subject_id::text and owner = '*' and available is not null)
+    where category = '*' and subject = subject_tracks.subject_id::text and owner = '*'
+      and trait = 'track_bits' and value is not null)
 $$;
 
 -- The 24 with the most products.

@@ -152,9 +152,10 @@ test('looks up a product by its sku, even for a visitor', async () => {
   expect(plan).not.toMatch(/Seq Scan on products/);
 });
 
-test('reads only the latest product of each page for the directory', async () => {
+test('reads only the latest product of each page and single counters for the directory', async () => {
   const plan = await plansOf('select public.shop_directory()');
   expect(plan).not.toMatch(/Seq Scan on products/);
+  expect(plan).not.toMatch(/Seq Scan on catalogue_counts/);
   expect(mostProductRows(plan)).toBeLessThan(100);
 });
 
