@@ -67,11 +67,12 @@ test.each([
   ['the shop', port],
   ['the backend', publicBackendPort],
 ])('a reload interrupts no response of %s, however much of it has arrived', async (_, request) => {
-  const whole: number[] = [];
+  const cut: string[] = [];
   for (const first of firstParts) {
     const answer = visit(`http://127.0.0.1:${request}/${first}`);
     await Promise.all([answer, sleep(pauseMs / 2).then(nginx.reload)]);
-    if ((await answer).body.length === bodyBytes) whole.push(first);
+    const { status, body } = await answer;
+    if (body.length !== bodyBytes) cut.push(`${first}: ${status}, ${body.length} bytes`);
   }
-  expect(whole).toEqual(firstParts);
+  expect(cut).toEqual([]);
 });

@@ -322,6 +322,7 @@ create function public.catalogue_import_commit(
 returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '10min' as $$
 declare
+  many constant integer := 500;
   answered jsonb;
 begin
   -- One import at a time; a repeated call waits for the first. This is the first lock of all writers.
@@ -337,6 +338,11 @@ begin
     insert into private.catalogue_import_outcomes (batch, dry_run, outcome) values (p_batch, p_dry_run, answered);
     if not p_dry_run and answered -> 'errors' = '[]' then
       delete from private.catalogue_import_rows where batch = p_batch;
+    end if;
+    if not p_dry_run and (answered ->> 'created')::integer + (answered ->> 'updated')::integer >= many then
+      -- Queries planned for the catalogue as it was take ten times as long, and the embedded database has no autovacuum.
+      analyze public.products, public.product_specifications, public.owners, private.catalogue_counts,
+        private.catalogue_names, private.known_words;
     end if;
   end if;
   return answered;

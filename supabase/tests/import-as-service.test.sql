@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(24);
+select plan(26);
 
 -- Rows as the importer sends them, passed directly to the functions.
 create function pg_temp.staged(rows jsonb) returns uuid language plpgsql as $$
@@ -90,7 +90,11 @@ select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_bui
   pg_temp.row_of(2, 'FULL-1', pg_temp.cells('second')))))), '0 1 0 0', 'every column changed');
 select is(pg_temp.lost('second'), null, 'columns that import_update leaves out');
 
+-- A large import is planned for at once.
+select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(
+  (select jsonb_agg(pg_temp.row_of(number, 'MANY-' || number)) from generate_series(2, 501) as number)))), '500 0 0 0', 'many');
 reset role;
+select cmp_ok(reltuples, '>=', 500::real, 'products that the planner knows of') from pg_class where oid = 'public.products'::regclass;
 select is(string_agg(attname, ' '), null, 'columns of the staging table that pg_temp.cells lacks')
 from pg_attribute
 where attrelid = 'private.catalogue_import_rows'::regclass and attnum > 0 and not attisdropped
