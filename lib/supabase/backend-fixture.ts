@@ -1,4 +1,9 @@
 import { env } from '@/lib/env/public';
+// The shop imports these when it needs them, several at once, which Jest fails to link (jestjs/jest#11434): the request
+// would be retried seconds later.
+import '@/lib/records/records';
+import './browser-client';
+import './visitor-client';
 
 /** A call of the backend: `rpc/shop_product`, `functions/create-order`, or the name of a table. */
 export type BackendCall = { name: string; query: URLSearchParams; body: unknown };
