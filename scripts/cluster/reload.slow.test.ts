@@ -22,19 +22,24 @@ let folder: string;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let servers: Server[] = [];
 
-/** Answers `/16384` with that many bytes, the headers among them, and after a pause with the rest. */
+/**
+ * Answers `/16384` with that many bytes, the headers among them, and after a pause with the rest. The connection ends
+ * then: if a reload is slow, a worker of before would send the next request over it, which Node.js does not answer while
+ * it waits for the end of this response.
+ */
 async function startAnswering(at: number): Promise<Server> {
   const server = createServer((request, response) => {
     const head = [
       'HTTP/1.1 200 OK',
       'content-type: text/html',
       `content-length: ${bodyBytes}`,
+      'connection: close',
       '\r\n',
     ].join('\r\n');
     const first = Number(request.url?.slice(1)) - head.length;
     const socket = response.socket;
     socket?.write(head + 'x'.repeat(first));
-    void sleep(pauseMs).then(() => socket?.write('x'.repeat(bodyBytes - first)));
+    void sleep(pauseMs).then(() => socket?.end('x'.repeat(bodyBytes - first)));
   });
   server.listen(at, '127.0.0.1');
   await once(server, 'listening');
