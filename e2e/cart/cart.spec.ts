@@ -10,6 +10,7 @@ import {
   storedCart,
 } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
+import { alerts, announcements } from '../fixtures/live-regions.ts';
 import { useShopFont } from '../fixtures/shop-font.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { stopTime } from '../fixtures/time.ts';
@@ -32,9 +33,7 @@ test(
       .getByRole('button', { name: t('cart.add') })
       .click();
     await seeToast(t('cart.added'));
-    await expect(page.locator('#announcements')).toHaveText(
-      `${t('cart.added')}. ${nameOf(first, language)}`,
-    );
+    await expect(announcements(page)).toHaveText(`${t('cart.added')}. ${nameOf(first, language)}`);
     await expect(
       page.getByRole('main').getByRole('button', { name: t('cart.inCart', { quantity: 1 }) }),
     ).toBeVisible();
@@ -105,7 +104,7 @@ test('rejects an eleventh book', { tag: '@core-phone' }, async ({ page, open, t,
     .getByRole('button', { name: t('cart.add') })
     .click();
   await seeToast(t('cart.limitReached'));
-  await expect(page.locator('#alerts')).toContainText(t('cart.limitReached'));
+  await expect(alerts(page)).toContainText(t('cart.limitReached'));
   expect(await storedCart(page)).toEqual([[first.product_id, 10]]);
 });
 
@@ -187,7 +186,7 @@ test(
     await expect(
       page.getByRole('button', { name: t('cart.remove', { title: two }) }),
     ).toBeFocused();
-    await expect(page.locator('#announcements')).toContainText(one);
+    await expect(announcements(page)).toContainText(one);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
     const onward = page.getByRole('main').getByRole('link', { name: t('cart.continueShopping') });

@@ -8,6 +8,7 @@ import {
   storeTwoOfEach,
 } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
+import { announcements } from '../fixtures/live-regions.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { painted, stopTime } from '../fixtures/time.ts';
 
@@ -136,7 +137,7 @@ test(
     await expect(
       drawer(page).getByRole('button', { name: t('cart.continueShopping') }),
     ).toBeFocused();
-    await expect(page.locator('#announcements')).toContainText(t('cart.removed', { title }));
+    await expect(announcements(page)).toContainText(t('cart.removed', { title }));
   },
 );
 

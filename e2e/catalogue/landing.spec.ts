@@ -2,6 +2,7 @@ import { bookCard } from '../fixtures/cards.ts';
 import { phone } from '../fixtures/devices.ts';
 import { useShopFont } from '../fixtures/shop-font.ts';
 import { expect, test } from '../fixtures/shopper.ts';
+import { searchBox } from '../fixtures/typing.ts';
 
 test.beforeEach(({ page }) => page.setViewportSize(phone.viewport));
 
@@ -38,7 +39,7 @@ test('fits the text of the first screen on a phone', async ({ page, open, t }) =
   expect(new Set(tops.map(([top]) => top)).size).toBe(1);
   for (const [, lines] of tops) expect(lines).toBe(1);
   // The width of the placeholder in its own font.
-  const overflow = await page.locator('#catalogue-search').evaluate((field: HTMLInputElement) => {
+  const overflow = await searchBox(page, t).evaluate((field: HTMLInputElement) => {
     const { font } = getComputedStyle(field, '::placeholder');
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
     const context = document.createElement('canvas').getContext('2d')!;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { amount, storedCart } from '../fixtures/cart.ts';
 import {
   dialog,
+  fawryCardNumber,
   fawryFrame,
   fawryReady,
   fillCheckout,
@@ -32,7 +33,7 @@ test(
     const total = await shownTotal(page);
     const calls = recordCalls(page);
     await payButton(page).click();
-    await fawryFrame(page).locator('input[name="number"]').waitFor();
+    await fawryCardNumber(page).waitFor();
     expect(await storedCart(page)).toEqual([]);
     await payByFawryCard(page);
     await page.waitForURL(/\/payment-complete\?/);
@@ -154,7 +155,7 @@ test(
   async ({ page, t, language, email }) => {
     await readyForFawry(page, language, t, [1]);
     await payButton(page).click();
-    await fawryFrame(page).locator('input[name="number"]').waitFor();
+    await fawryCardNumber(page).waitFor();
     await arrange(page, 'forged-success');
     await payByFawryCard(page);
     await page.waitForURL(/\/payment-complete\?/);
@@ -207,12 +208,12 @@ test(
     await openCheckout(page, language, [1]);
     await fillCheckout(page, t);
     await payButton(page).click();
-    const refused = page.locator('#pay-problem');
+    const refused = refusal(page);
     await expect(refused).toHaveText(t('payments.obstacles.scriptFailed'));
     isDown = false;
     await expect(async () => {
       await payButton(page).click();
-      await expect(fawryFrame(page).locator('input[name="number"]')).toBeVisible();
+      await expect(fawryCardNumber(page)).toBeVisible();
     }).toPass();
     expect(await ordersOf(email)).toHaveLength(1);
   },

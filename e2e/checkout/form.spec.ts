@@ -98,8 +98,8 @@ test(
   { tag: '@core-desktop' },
   async ({ page, t, language }) => {
     await openCheckout(page, language, [1]);
-    const names = (list: string) => select(page, list).locator('option').allInnerTexts();
-    await expect(select(page, 'countryId').locator('option:checked')).toHaveText(
+    const names = (list: string) => select(page, list).getByRole('option').allInnerTexts();
+    await expect(select(page, 'countryId').getByRole('option', { selected: true })).toHaveText(
       language === 'ar' ? 'مصر' : 'Egypt',
     );
     expect(await names('cityId')).toHaveLength(28);

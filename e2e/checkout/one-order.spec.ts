@@ -1,7 +1,7 @@
 import { storedCart } from '../fixtures/cart.ts';
 import {
   dialog,
-  fawryFrame,
+  fawryCardNumber,
   fawryReady,
   formReady,
   ordersOf,
@@ -19,7 +19,7 @@ test('places one order for two clicks', { tag: '@phone' }, async ({ page, t, lan
   await readyForFawry(page, language, t, [1]);
   const calls = recordCalls(page);
   await payButton(page).dblclick();
-  await fawryFrame(page).locator('input[name="number"]').waitFor();
+  await fawryCardNumber(page).waitFor();
   expect(calls.filter((name) => name === 'create-order')).toHaveLength(1);
   expect(await ordersOf(email)).toHaveLength(1);
   // With an empty cart the checkout has no form.
@@ -58,7 +58,7 @@ test(
     await fawryReady(page);
     await expect(page.getByText(t('checkout.summary.total'), { exact: true })).toBeVisible();
     await payButton(page).click();
-    await fawryFrame(page).locator('input[name="number"]').waitFor();
+    await fawryCardNumber(page).waitFor();
     expect(await ordersOf(email)).toHaveLength(1);
     expect(await storedCart(page)).toEqual([]);
   },

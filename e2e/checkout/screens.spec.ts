@@ -10,6 +10,7 @@ import {
   refusedCalls,
 } from '../fixtures/checkout.ts';
 import { field } from '../fixtures/entrance.ts';
+import { announcements } from '../fixtures/live-regions.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { moveOrder, paidOrder } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -107,5 +108,5 @@ test('keeps the focus in dialogs and returns it', async ({ page, language }) => 
 test('announces prices', async ({ page, t, language }) => {
   await openCheckout(page, language, [1]);
   await fillCheckout(page, t);
-  await expect(page.locator('#announcements')).toContainText(t('checkout.summary.total'));
+  await expect(announcements(page)).toContainText(t('checkout.summary.total'));
 });

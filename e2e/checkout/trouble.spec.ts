@@ -6,7 +6,7 @@ import {
   answerFunction,
   chooseArea,
   dialog,
-  fawryFrame,
+  fawryCardNumber,
   fawryReady,
   fillCheckout,
   formReady,
@@ -63,7 +63,7 @@ test('says offline what the checkout needs, and keeps what was typed', async ({
   await context.setOffline(false);
   await expect(page.getByRole('status').filter({ hasText: t('checkout.offline') })).toHaveCount(0);
   await payButton(page).click();
-  await fawryFrame(page).locator('input[name="number"]').waitFor();
+  await fawryCardNumber(page).waitFor();
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
@@ -91,7 +91,7 @@ for (const [step, code] of [
       await fawryReady(page);
       await expect(payButton(page)).toContainText(/\d+\.\d{2}/);
       await payButton(page).click();
-      await fawryFrame(page).locator('input[name="number"]').waitFor();
+      await fawryCardNumber(page).waitFor();
       expect(await ordersOf(email)).toHaveLength(1);
     },
   );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openCheckout } from '../fixtures/checkout.ts';
 import { phone } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
+import { searchBox } from '../fixtures/typing.ts';
 import type { Translator } from '../fixtures/words.ts';
 
 const buttons = (page: Page, t: Translator) => ({
@@ -20,7 +21,7 @@ test('floats the contact buttons over books on a phone, but not while a field ha
   await page.evaluate(() => window.scrollTo(0, 300));
   const { social, chat } = buttons(page, t);
   for (const button of [social, chat]) await expect(button).toBeInViewport({ ratio: 1 });
-  await page.locator('#catalogue-search').focus();
+  await searchBox(page, t).focus();
   for (const button of [social, chat]) await expect(button).toBeHidden();
 });
 

@@ -1,5 +1,6 @@
 import { signedInAccount } from '../fixtures/accounts.ts';
 import { carryOut, panel, readOrder } from '../fixtures/desk.ts';
+import { alerts } from '../fixtures/live-regions.ts';
 import { moveOrder, paidOrder, placedOrder } from '../fixtures/shipment.ts';
 import { expect, removeStaff, test } from '../fixtures/staff.ts';
 
@@ -19,7 +20,7 @@ test('does not let two colleagues undo each other’s work', async ({
   await moveOrder(order.order_id, 'preparing');
   await page.getByRole('button', { name: t('deskOrder.moves.preparing.label') }).click();
   await expect(page.getByRole('main')).toContainText(statusWord(t, 'preparing'));
-  await expect(page.locator('#alerts')).toHaveText(t('deskRefusals.changed_meanwhile'));
+  await expect(alerts(page)).toHaveText(t('deskRefusals.changed_meanwhile'));
 });
 
 test('rejects changes by a person who was removed from the staff while working', async ({

@@ -1,3 +1,4 @@
+import { deskSearch } from '../fixtures/desk.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/staff.ts';
 
@@ -21,7 +22,7 @@ test('has keyboard shortcuts that can be switched off', async ({ page, open, t }
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('/');
   await page.keyboard.press('Shift+Slash');
-  await expect(page.locator('[data-desk-search]')).not.toBeFocused();
+  await expect(deskSearch(page)).not.toBeFocused();
   await expect(dialog).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: t('desk.shortcuts.title') }).click();

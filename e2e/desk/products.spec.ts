@@ -7,6 +7,7 @@ import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { placedOrder } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/staff.ts';
+import { bodyRows } from '../fixtures/table.ts';
 
 type Kept = { product_id: string; sku: string; isbn: string };
 
@@ -58,7 +59,7 @@ test('opens the book of a scanned code, and lists books for a name', async ({
   }
   await open('/desk/products');
   await scan(page, 'الفيزياء');
-  const links = page.getByRole('main').locator('tbody').getByRole('link');
+  const links = bodyRows(page.getByRole('main')).getByRole('link');
   await expect(page).toHaveURL(/\?q=/);
   await expect(links.nth(1)).toBeVisible();
   await expectForEverybody(page, 'desk-products-found');

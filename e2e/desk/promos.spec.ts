@@ -5,6 +5,7 @@ import { carryOut, deskPage } from '../fixtures/desk.ts';
 import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/staff.ts';
+import { bodyRows } from '../fixtures/table.ts';
 
 /** A visible field: Next.js keeps the previous page in the document, hidden. */
 const visible = (page: Page, label: string) =>
@@ -55,8 +56,8 @@ test('adds, changes and ends a promo code', async ({ page, open, t, language }) 
   await expect(main).toContainText(t('deskPromos.states.switched_off'));
   expect(await termsOf(code)).toMatchObject([{ active: false, amount_pt: 5_000 }]);
   await open(`/desk/promos?q=${code.toLowerCase()}`);
-  await expect(main.locator('tbody tr')).toHaveCount(1);
-  await expect(main.locator('tbody tr')).toContainText(t('deskPromos.usesCount', { count: 0 }));
+  await expect(bodyRows(main)).toHaveCount(1);
+  await expect(bodyRows(main)).toContainText(t('deskPromos.usesCount', { count: 0 }));
 });
 
 test('does not let colleagues overwrite each other, or add a code twice', async ({

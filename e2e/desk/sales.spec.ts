@@ -2,6 +2,7 @@ import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { paidOrders } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/staff.ts';
+import { bodyRows } from '../fixtures/table.ts';
 
 test('shows payments in the sales of the day, as a chart and as a table', async ({
   page,
@@ -31,7 +32,7 @@ test('shows payments in the sales of the day, as a chart and as a table', async 
     await expect(part.getByRole('img')).toHaveAttribute('aria-label', /\d/);
     await part.getByText(t('deskSales.figures')).click();
     await expect(part.getByRole('table')).toBeVisible();
-    expect(await part.locator('tbody tr').count()).toBeGreaterThan(0);
+    expect(await bodyRows(part).count()).toBeGreaterThan(0);
   }
   await expectForEverybody(page, 'desk-sales-figures');
   await main.getByRole('link', { name: t('deskSales.presets.year'), exact: true }).click();

@@ -3,7 +3,7 @@ import { readProduct, updateRows } from '../fixtures/backend.ts';
 import { cartOf, storeInCart, storedCart } from '../fixtures/cart.ts';
 import {
   dialog,
-  fawryFrame,
+  fawryCardNumber,
   fawryReady,
   fillCheckout,
   formReady,
@@ -52,15 +52,15 @@ for (const language of languages) {
           release();
           await expect(dialog(page)).toHaveAccessibleName(t('checkout.dialogs.price.title'));
           await expectForEverybody(page, 'checkout-price-changed');
-          expect(await amountIn(dialog(page).locator('dd').first())).toBe(before);
-          const now = await amountIn(dialog(page).locator('dd').last());
+          expect(await amountIn(dialog(page).getByRole('definition').first())).toBe(before);
+          const now = await amountIn(dialog(page).getByRole('definition').last());
           expect(now).toBeGreaterThanOrEqual(before + 10);
           expect(await ordersOf(email)).toHaveLength(0);
           expect(await storedCart(page)).toEqual([[book.product_id, 1]]);
           await dialog(page)
             .getByRole('button', { name: t('checkout.dialogs.price.accept') })
             .click();
-          await fawryFrame(page).locator('input[name="number"]').waitFor();
+          await fawryCardNumber(page).waitFor();
           const orders = await ordersOf(email);
           expect(orders.map(({ total_amount }) => total_amount)).toEqual([now]);
         } finally {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readProduct, readRows } from '../fixtures/backend.ts';
 import { at, get, languages } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
+import { bodyRows } from '../fixtures/table.ts';
 
 for (const language of languages) {
   test(
@@ -26,7 +27,7 @@ for (const language of languages) {
 
       await page.locator(`main a[href$="/product/${book.sku}"]`).click();
       await page.locator('main a[href$="/delivery"]').click();
-      await expect(page.locator('main tbody tr')).toHaveCount(27);
+      await expect(bodyRows(page.getByRole('main'))).toHaveCount(27);
     },
   );
 

@@ -3,6 +3,7 @@ import { bookCard } from '../fixtures/cards.ts';
 import { amount, availableBooks, cartOf, storeInCart, titleOf } from '../fixtures/cart.ts';
 import { quotesOf } from '../fixtures/delivery.ts';
 import { phone } from '../fixtures/devices.ts';
+import { announcements } from '../fixtures/live-regions.ts';
 import { price } from '../fixtures/price.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
@@ -21,7 +22,7 @@ test(
     await page.getByRole('link', { name: t('delivery.choose') }).click();
     const select = page.getByRole('combobox', { name: t('delivery.city') });
     await expect(select).toBeFocused();
-    await expect(select.locator('option')).toHaveCount(28);
+    await expect(select.getByRole('option')).toHaveCount(28);
     await select.selectOption(language === 'ar' ? one.city.name : one.city.name_en);
     const main = page.getByRole('main');
     for (const promised of [one.shipping, one.fee, one.total])
@@ -79,7 +80,7 @@ test('shares a book by WhatsApp or by a copied link', async ({
   expect(message).toContain(price(language, book!.retail_price));
   expect(message.endsWith(`\n${canonical}`)).toBe(true);
   await page.getByRole('button', { name: t('share.copy') }).click();
-  await expect(page.locator('#announcements')).toHaveText(t('share.copied'));
+  await expect(announcements(page)).toHaveText(t('share.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readProduct, readRows } from '../fixtures/backend.ts';
 import {
-  fawryFrame,
+  fawryCardNumber,
   fawryReady,
   fillCheckout,
   openCheckout,
@@ -156,7 +156,7 @@ asShopper(
     expect((await report).headers()['authorization']).toMatch(/^Bearer .+\..+\..+/);
     await fawryReady(page);
     await payButton(page).click();
-    await fawryFrame(page).locator('input[name="number"]').waitFor();
+    await fawryCardNumber(page).waitFor();
     await page.goto('about:blank');
 
     const stepsOf = async () => (await eventsOf(visit)).filter(({ kind }) => kind === 'checkout');
