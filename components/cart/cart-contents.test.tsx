@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { storeCart } from '@/lib/cart/cart-page-fixture';
-import { clearCart } from '@/lib/cart/cart-store';
+import { screen, within } from '@testing-library/react';
+import { leaveCart, storeCart } from '@/lib/cart/cart-page-fixture';
 import { rememberProducts } from '@/lib/cart/product-memory';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
@@ -21,12 +20,7 @@ beforeEach(() => {
   localStorage.clear();
   fakeBackend({ [cartProducts]: [product] });
 });
-afterEach(() => {
-  act(() => {
-    clearCart();
-  });
-  cleanup();
-});
+afterEach(leaveCart);
 
 test('shows that the cart is loading', () => {
   fakeBackend({ [cartProducts]: delayed().response });

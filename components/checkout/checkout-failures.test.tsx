@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { storeCart, storedCart } from '@/lib/cart/cart-page-fixture';
-import { clearCart } from '@/lib/cart/cart-store';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { leaveCart, storeCart, storedCart } from '@/lib/cart/cart-page-fixture';
 import type { Draft } from '@/lib/checkout/draft';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { locales, type Locale } from '@/lib/i18n/locale';
@@ -57,12 +56,7 @@ beforeEach(() => {
   backend = checkoutBackend({ 'rpc/create_or_update_user_address': null });
   storeCart([product.product_id, 1]);
 });
-afterEach(() => {
-  act(() => {
-    clearCart();
-  });
-  cleanup();
-});
+afterEach(leaveCart);
 
 /** Resolves when the cart has loaded. */
 async function open(locale: Locale = 'en', choice: Partial<Draft> = {}) {

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { storeCart } from '@/lib/cart/cart-page-fixture';
-import { clearCart } from '@/lib/cart/cart-store';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { leaveCart, storeCart } from '@/lib/cart/cart-page-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import en from '@/messages/en.json' with { type: 'json' };
 import { checkoutBackend, delayPlaces, email, product } from './checkout-fixture';
@@ -22,10 +21,7 @@ beforeEach(() => {
   storeCart([product.product_id, 1]);
 });
 afterEach(() => {
-  act(() => {
-    clearCart();
-  });
-  cleanup();
+  leaveCart();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { storeCart } from '@/lib/cart/cart-page-fixture';
-import { clearCart } from '@/lib/cart/cart-store';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { leaveCart, storeCart } from '@/lib/cart/cart-page-fixture';
 import type { QuoteRequest } from '@/lib/checkout/quote';
 import { intlWrapper } from '@/lib/i18n/render-fixture';
 import { egyptId } from '@/lib/locations/location';
@@ -34,12 +33,7 @@ beforeEach(() => {
   backend = checkoutBackend();
   storeCart([product.product_id, 2]);
 });
-afterEach(() => {
-  act(() => {
-    clearCart();
-  });
-  cleanup();
-});
+afterEach(leaveCart);
 
 test('waits until every book is known, and retries on request', async () => {
   backend.respond(cartProducts, refused(400, { message: 'no' }));

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { storedCart } from '@/lib/cart/cart-page-fixture';
-import { clearCart } from '@/lib/cart/cart-store';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { leaveCart, storedCart } from '@/lib/cart/cart-page-fixture';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { delayed, fakeBackend, refused } from '@/lib/supabase/backend-fixture';
@@ -25,12 +24,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   localStorage.clear();
 });
-afterEach(() => {
-  act(() => {
-    clearCart();
-  });
-  cleanup();
-});
+afterEach(leaveCart);
 
 function showDialog(responses: Record<string, unknown>) {
   const backend = fakeBackend(responses);

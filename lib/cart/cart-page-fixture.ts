@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { listenToCart, type CartNotice } from './cart-notices';
-import { useCart } from './cart-store';
+import { clearCart, useCart } from './cart-store';
 
 /** Product and quantity of a line, the short form used in tests. */
 export type ShortLine = [product_id: string, quantity: number];
@@ -24,6 +24,14 @@ export function storeInAnotherTab(...lines: ShortLine[]): void {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
   });
+}
+
+/** Empties the cart, for the rendered components too, and then removes them: for the end of each test. */
+export function leaveCart(): void {
+  act(() => {
+    clearCart();
+  });
+  cleanup();
 }
 
 /** Renders the cart with the hook that pages use. */

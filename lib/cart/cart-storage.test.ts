@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import {
+  leaveCart,
   openCartPage,
   recordNotices,
   storeCart,
-  storedCart,
   storeInAnotherTab,
+  storedCart,
 } from './cart-page-fixture';
-import { changeQuantity, clearCart, putIntoCart } from './cart-store';
+import { changeQuantity, putIntoCart } from './cart-store';
 
 let notices: ReturnType<typeof recordNotices>;
 
@@ -23,10 +24,7 @@ beforeEach(() => {
   notices = recordNotices();
 });
 afterEach(() => {
-  act(() => {
-    clearCart();
-  });
-  cleanup();
+  leaveCart();
   notices.stop();
   jest.restoreAllMocks();
   jest.useRealTimers();

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup } from '@testing-library/react';
-import { openCartPage, recordNotices, storeCart, storedCart } from './cart-page-fixture';
-import { changeQuantity, clearCart, putIntoCart, removeFromCart } from './cart-store';
+import { act } from '@testing-library/react';
+import { leaveCart, openCartPage, recordNotices, storeCart, storedCart } from './cart-page-fixture';
+import { changeQuantity, putIntoCart, removeFromCart } from './cart-store';
 
 let notices: ReturnType<typeof recordNotices>;
 
@@ -18,10 +18,7 @@ beforeEach(() => {
   notices = recordNotices();
 });
 afterEach(() => {
-  act(() => {
-    clearCart();
-  });
-  cleanup();
+  leaveCart();
   notices.stop();
   jest.restoreAllMocks();
   jest.useRealTimers();

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { listenToCart, type CartNotice } from './cart-notices';
-import { changeQuantity, clearCart } from './cart-store';
+import { leaveCart } from './cart-page-fixture';
+import { changeQuantity } from './cart-store';
 import { rememberProducts } from './product-memory';
 import { useCartItems } from './use-cart-items';
 
@@ -57,10 +58,7 @@ beforeEach(() => {
   stopListening = listenToCart((notice) => notices.push(notice));
 });
 afterEach(() => {
-  act(() => {
-    clearCart();
-  });
-  cleanup();
+  leaveCart();
   stopListening();
 });
 
