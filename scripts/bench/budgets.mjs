@@ -27,7 +27,7 @@ export const weightBudgets = {
   },
   cart: { script: kibibytes(205), font: kibibytes(35), fonts: 1 },
   checkout: { script: kibibytes(340), font: kibibytes(35), fonts: 1 },
-  profile: { script: kibibytes(300), font: kibibytes(35), fonts: 1 },
+  profile: { script: kibibytes(300), css: 0, font: kibibytes(35), fonts: 1 },
 };
 
 /**

@@ -43,6 +43,21 @@ function withStyles(html, buildFolder) {
   });
 }
 
+/** What `withStyles` leaves of a link. */
+const inlinedSheet = /<link rel="stylesheet" href="([^"]*)"[^>]* disabled=""\/>/g;
+
+/**
+ * The `Link` header of a finished page. Next.js also announces the style sheets of a page for one visitor there: those
+ * that are inlined would be loaded as well, before the page itself has arrived.
+ */
+export function remainingLinks(header, page) {
+  const inlined = new Set(Array.from(page.matchAll(inlinedSheet), ([, href]) => href));
+  return header
+    .split(/,\s*(?=<)/)
+    .filter((link) => !inlined.has(/^<([^>]*)>/.exec(link)?.[1]))
+    .join(', ');
+}
+
 /** The boundary between two pieces of the page's data; within a piece, `<` and `"` are escaped. */
 const seam = '"])</script><script>self.__next_f.push([1,"';
 

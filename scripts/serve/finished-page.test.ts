@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { fc } from '../test/fast-check.mjs';
-import { finishedPage } from './finished-page.mjs';
+import { finishedPage, remainingLinks } from './finished-page.mjs';
 
 const build = mkdtempSync(join(tmpdir(), 'build-'));
 const styles = 'a{color:red}b::after{content:"$&$1"}';
@@ -75,6 +75,16 @@ test('reads no file outside the build', () => {
 test('keeps the style sheet in the page’s data', () => {
   const data = push(`:HL["${address('a')}","style"]\n0:["link",{"href":"${address('a')}"}]`);
   expect(finishedPage(data, build)).toBe(data);
+});
+
+test('announces no style sheet that is inline, and everything else', () => {
+  const font = '</websites/shop/fonts/cairo.woff2>; rel=preload; as="font"; crossorigin=""';
+  const sheet = (name: string) => `<${address(name)}>; rel=preload; as="style"; nonce="b3c="`;
+  const page = finishedPage(`${link('a')}${link('missing')}`, build, { report });
+  expect(remainingLinks(`${sheet('a')}, ${font}, ${sheet('missing')}`, page)).toBe(
+    `${font}, ${sheet('missing')}`,
+  );
+  expect(remainingLinks(sheet('a'), page)).toBe('');
 });
 
 /** The data that React reads: the pieces in order, concatenated. */

@@ -9,7 +9,7 @@ import { servedAddress } from '../../lib/http/served-address.mjs';
 import { setReadiness } from '../../lib/http/readiness.mjs';
 import { registered } from '../../lib/observability/registration.mjs';
 import { portFrom } from '../lib/ports.mjs';
-import { finishedPage } from './finished-page.mjs';
+import { finishedPage, remainingLinks } from './finished-page.mjs';
 import { withPageCache } from './page-cache.mjs';
 import { withRenderQueue } from './render-queue.mjs';
 import { requestLog } from './request-log.mjs';
@@ -39,7 +39,12 @@ if (process.env.REDIS_URL) {
 
 const shop = next({ dev: false, hostname: 'localhost', port });
 await shop.prepare();
-const finish = (html) => finishedPage(html, buildFolder);
+const finish = (html, response) => {
+  const page = finishedPage(html, buildFolder);
+  const links = response.getHeader('link');
+  if (links !== undefined) response.setHeader('link', remainingLinks(String(links), page));
+  return page;
+};
 const page = withLayer('script-policy')
   ? withScriptPolicy(shop.getRequestHandler(), withLayer('styles') ? finish : undefined)
   : shop.getRequestHandler();

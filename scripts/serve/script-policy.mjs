@@ -30,9 +30,9 @@ const narrow = (response, sources) =>
  * Replaces `'unsafe-inline'` in the policy of a cached page with the hashes of its inline scripts. A nonce would be the
  * same for everyone, and Next.js cannot add the hashes because it sets headers before the page is known. The hashes are
  * computed once per version of a page. `answer` is Next.js's request handler, without compression. `finish` transforms
- * the page before it is sent. If it fails, or a page has an inline script that is not recognized, the page is sent as
- * Next.js made it: a script that is blocked could be one that every page needs. `report` receives what was not
- * recognized.
+ * the page, and may change its headers, before it is sent. If it fails, or a page has an inline script that is not
+ * recognized, the page is sent as Next.js made it: a script that is blocked could be one that every page needs. `report`
+ * receives what was not recognized.
  */
 export function withScriptPolicy(
   answer,
@@ -79,7 +79,7 @@ export function withScriptPolicy(
 
   const complete = (response, body) => {
     try {
-      const page = finish(body.toString('utf8'));
+      const page = finish(body.toString('utf8'), response);
       // On a page with a nonce, the scripts have it already.
       if (allowsAnyInline(response)) narrow(response, sourcesOf(response, page));
       return Buffer.from(page);
