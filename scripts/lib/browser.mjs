@@ -51,7 +51,7 @@ export async function findBrowser() {
     );
     return found;
   }
-  console.log('No Chromium on this machine: fetching Playwright’s own…');
+  console.log('No Chromium on this machine: downloading Playwright’s…');
   if ((await run('npx', ['playwright', 'install', 'chromium'])) === 0) {
     const fetched = await ofPlaywright();
     if (fetched) return fetched;

@@ -22,7 +22,7 @@ export async function resetDatabase() {
     if (code !== 0) process.exit(code);
     const stack = await startStack({ mode: 'backend', embedded: true, signal });
     await stack.stop();
-    console.log('The database is new.');
+    console.log('The database was reset.');
     process.exit(0);
   } catch (error) {
     const interrupted = new PlainError('Interrupted: the next start creates a new database.');

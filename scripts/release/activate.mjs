@@ -69,7 +69,7 @@ export async function activate(site, name) {
   }
   const previous = before.current ? { name: before.current.name } : undefined;
   await writeState(folder, { current: { name, slot }, previous });
-  report(`Release ${name} serves.`);
+  report(`Release ${name} is live.`);
   if (before.current) await retire(site, before.current);
   await tidy(folder);
 }
@@ -95,7 +95,7 @@ async function retire(site, { name, slot }) {
   const release = join(site.folder, 'releases', name);
   await publishAssets(release, join(site.folder, 'shared', 'assets'));
   const ports = portsOf(site, slot);
-  site.report(`Letting servers on ${portList(ports)} complete what they have …`);
+  site.report(`Letting servers on ${portList(ports)} finish their requests …`);
   await sleep(site.settleMs ?? usualSettleMs);
   for (const port of ports) await site.host.stopServer(port);
 }
