@@ -61,7 +61,10 @@ const nextConfig = {
       version
     ).slice(0, 12),
   },
-  experimental: { sri: { algorithm: 'sha256' } },
+  experimental: {
+    sri: { algorithm: 'sha256' },
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== '0',
+  },
   images: {
     // AVIF is slightly smaller, but takes a cheap phone several times as long to decode, and the server to encode.
     formats: ['image/webp'],

@@ -26,7 +26,8 @@ const sources = [
 export async function buildShop({ root, distDir, environment, signal, report }) {
   const stamp = join(root, distDir, 'build-stamp');
   const wanted = await fingerprint(root, environment);
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+  const last = existsSync(stamp) ? await readFile(stamp, 'utf8') : null;
+  if (last === wanted) return;
 
   await rm(stamp, { force: true });
   report('Building the shop …');
@@ -37,6 +38,8 @@ export async function buildShop({ root, distDir, environment, signal, report }) 
       NEXT_PUBLIC_BUILD: wanted,
       ...environment,
       BUILD_DIGEST: wanted,
+      // Halves the next build, but takes a fifth of the first one, which in a release and in CI is the only one.
+      BUILD_CACHE: last === null ? '0' : '1',
       NODE_ENV: 'production',
     },
   });
