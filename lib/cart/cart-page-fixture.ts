@@ -26,7 +26,7 @@ export function storeInAnotherTab(...lines: ShortLine[]): void {
   });
 }
 
-/** Empties the cart, for the rendered components too, and then removes them: for the end of each test. */
+/** Empties the cart while it is still rendered, and then removes the components. For the end of each test. */
 export function leaveCart(): void {
   act(() => {
     clearCart();

@@ -42,7 +42,11 @@ await shop.prepare();
 const finish = (html, response) => {
   const page = finishedPage(html, buildFolder);
   const links = response.getHeader('link');
-  if (links !== undefined) response.setHeader('link', remainingLinks(String(links), page));
+  if (links !== undefined) {
+    const remaining = remainingLinks(String(links), page);
+    if (remaining === '') response.removeHeader('link');
+    else response.setHeader('link', remaining);
+  }
   return page;
 };
 const page = withLayer('script-policy')
