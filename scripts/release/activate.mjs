@@ -69,7 +69,7 @@ export async function activate(site, name) {
   }
   const previous = before.current ? { name: before.current.name } : undefined;
   await writeState(folder, { current: { name, slot }, previous });
-  report(`Release ${name} is live.`);
+  report(`Release ${name} is in service.`);
   if (before.current) await retire(site, before.current);
   await tidy(folder);
 }
