@@ -10,6 +10,7 @@ import {
   contractImports,
   outerZones,
   restrictedImports,
+  settingsImports,
   zones,
 } from './scripts/checks/eslint/walls.mjs';
 
@@ -120,6 +121,11 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: restrictedImports }],
     },
+  },
+  {
+    files: ['lib/env/**/*.ts'],
+    ignores: tests,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: settingsImports }] },
   },
   {
     files: [contractFiles],

@@ -36,7 +36,14 @@ const nextConfig = {
   // part of every cover's address, so that phones would load all of them again after each release.
   generateBuildId: () => process.env.BUILD_DIGEST?.slice(0, 20) ?? null,
   // A release may be built in a folder inside another checkout.
-  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    // supabase-js always contains its clients for channels and stored files, which the shop does not use.
+    resolveAlias: {
+      '@supabase/realtime-js': { browser: './lib/supabase/unused-realtime.ts' },
+      '@supabase/storage-js': { browser: './lib/supabase/unused-storage.ts' },
+    },
+  },
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife,

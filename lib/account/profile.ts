@@ -1,26 +1,26 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locale';
 
-const place = { name: z.string(), name_en: z.string().nullable() };
+const place = { name: z.string(), name_en: z.nullable(z.string()) };
 
 const addressSchema = z.object({
   shipping_address: z.string(),
-  phone: z.string().nullable(),
-  phone_2: z.string().nullable(),
-  area: z
-    .object({
+  phone: z.nullable(z.string()),
+  phone_2: z.nullable(z.string()),
+  area: z.nullable(
+    z.object({
       ...place,
-      city: z.object({ ...place, country: z.object(place).nullable() }).nullable(),
-    })
-    .nullable(),
+      city: z.nullable(z.object({ ...place, country: z.nullable(z.object(place)) })),
+    }),
+  ),
 });
 
 /** A shopper's profile, with the default address first. */
 export const profileSchema = z.object({
-  full_name: z.string().nullable(),
+  full_name: z.nullable(z.string()),
   email: z.string(),
-  phone: z.string().nullable(),
-  phone_2: z.string().nullable(),
+  phone: z.nullable(z.string()),
+  phone_2: z.nullable(z.string()),
   addresses: z.array(addressSchema),
 });
 export type Profile = z.infer<typeof profileSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { loginSchema } from './credentials';
 import { newPasswordSchema, signupSchema } from './new-credentials';
 
@@ -10,7 +10,7 @@ const account = {
   password: 'tr7kks',
 };
 
-const faults = (schema: z.ZodType, values: object) => {
+const faults = (schema: z.ZodMiniType, values: object) => {
   const result = schema.safeParse(values);
   return result.success
     ? []

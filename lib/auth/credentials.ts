@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const credentialFaults = [
   'fullNameMissing',
@@ -21,13 +21,15 @@ export type FieldError = { message?: string | undefined } | undefined;
 export const credentialFault = (error: FieldError): CredentialFault | undefined =>
   credentialFaults.find((fault) => fault === error?.message);
 
-export const email = z
-  .string()
-  .trim()
-  .min(1, 'emailMissing')
-  .pipe(z.email('emailInvalid').max(254, 'emailInvalid'));
+export const email = z.pipe(
+  z.string().check(z.trim(), z.minLength(1, 'emailMissing')),
+  z.email('emailInvalid').check(z.maxLength(254, 'emailInvalid')),
+);
 /** An existing password is not checked: it may be older than the rules. */
-export const loginSchema = z.object({ email, password: z.string().min(1, 'passwordMissing') });
+export const loginSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1, 'passwordMissing')),
+});
 
 export const resetRequestSchema = z.object({ email });
 

@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { ShopClient } from '@/lib/supabase/shop-client';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   requestResults,
   type RequestResult,

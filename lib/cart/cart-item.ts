@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { catalogueProductSchema } from '@/lib/catalogue/product';
 import type { CartLine } from './cart';
 import { piastres } from '@/lib/money';
 
 // Missing in data stored by older versions of the shop.
-const notes = z.string().nullable().default(null);
+const notes = z._default(z.nullable(z.string()), null);
 
 /** The product data that the cart and the checkout show. */
-export const cartProductSchema = catalogueProductSchema
-  .pick({
+export const cartProductSchema = z.extend(
+  z.pick(catalogueProductSchema, {
     product_id: true,
     sku: true,
     product_name: true,
@@ -20,8 +20,9 @@ export const cartProductSchema = catalogueProductSchema
     retail_price: true,
     available: true,
     image_url: true,
-  })
-  .extend({ notes, notes_en: notes });
+  }),
+  { notes, notes_en: notes },
+);
 export type CartProduct = z.infer<typeof cartProductSchema>;
 export type CartItem = CartProduct & { quantity: number };
 

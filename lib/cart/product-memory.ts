@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { cartLimit } from './cart';
 import { cartProductSchema, type CartProduct } from './cart-item';
 

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
-import { z } from 'zod';
+import { $ZodError } from 'zod/v4/core';
 import { RecordError } from '@/lib/records/record-error';
 import { readRecords } from '@/lib/records/records';
 import { cartProductSchema, type CartProduct } from './cart-item';
@@ -37,7 +37,7 @@ export async function readCartProduct(
     const isAnswer =
       error instanceof RecordError
         ? error.status >= 400 && error.status < 500
-        : error instanceof z.ZodError;
+        : error instanceof $ZodError;
     if (isAnswer) return 'refused';
     throw error;
   }

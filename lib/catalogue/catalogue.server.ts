@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locale';
 import { lastGood } from '@/lib/last-good/last-good.server';
 import { publicClient } from '@/lib/supabase/public-client.server';
@@ -56,7 +57,7 @@ export async function getProductWithRelated(sku: string): Promise<ProductWithRel
   cacheLife('catalogue');
   const shown = await lastGood({
     key: `product-page:${sku}`,
-    schema: productWithRelatedSchema.nullable(),
+    schema: z.nullable(productWithRelatedSchema),
     read: () => readProductWithRelated(publicClient, sku),
   });
   const related = shown?.related.map((product) => productTag(product.sku)) ?? [];
@@ -71,7 +72,7 @@ export async function getProduct(sku: string): Promise<Product | null> {
   cacheTag(productTag(sku), allProductsTag);
   return lastGood({
     key: `product:${sku}`,
-    schema: productSchema.nullable(),
+    schema: z.nullable(productSchema),
     read: () => readProduct(publicClient, sku),
   });
 }
@@ -100,7 +101,7 @@ export async function getLandingEntry(
   cacheTag(catalogueTag);
   return lastGood({
     key: `landing:${kind}:${slug}`,
-    schema: landingEntrySchema.nullable(),
+    schema: z.nullable(landingEntrySchema),
     read: () => readLandingEntry(publicClient, kind, slug),
   });
 }

@@ -1,15 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isCatalogueTag } from './cache-tags';
 
 const mostTags = 1000;
 
-const announcedTags = z
-  .object({ tags: z.array(z.string()).max(mostTags) })
-  .transform(({ tags }) => tags);
+const announcedTags = z.pipe(
+  z.object({ tags: z.array(z.string()).check(z.maxLength(mostTags)) }),
+  z.transform(({ tags }) => tags),
+);
 /** Supabase's database webhook: one call per new row of the change log. */
-const webhookInsert = z
-  .object({ type: z.literal('INSERT'), record: z.object({ tag: z.string() }) })
-  .transform(({ record }) => [record.tag]);
+const webhookInsert = z.pipe(
+  z.object({ type: z.literal('INSERT'), record: z.object({ tag: z.string() }) }),
+  z.transform(({ record }) => [record.tag]),
+);
 
 const announcement = z.union([announcedTags, webhookInsert]);
 

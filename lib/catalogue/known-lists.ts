@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { env } from '@/lib/env/public';
 import { seconds } from '@/lib/time';
 import { filtersToQuery, pageSize, type CatalogueFilters } from './filters';
@@ -9,7 +9,11 @@ import { listingParameters, selectionParameters } from './listing-parameters';
 const longestWait = seconds(1.5);
 
 /** Calls a database function without supabase-js, which the middleware need not include. */
-async function callDatabase<T>(name: string, parameters: object, schema: z.ZodType<T>): Promise<T> {
+async function callDatabase<T>(
+  name: string,
+  parameters: object,
+  schema: z.ZodMiniType<T>,
+): Promise<T> {
   const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },
@@ -26,7 +30,11 @@ let isAway = false;
 async function readTotal(filters: CatalogueFilters): Promise<number> {
   try {
     const parameters = selectionParameters(filters);
-    const total = await callDatabase('shop_list_total', parameters, z.coerce.number().int());
+    const total = await callDatabase(
+      'shop_list_total',
+      parameters,
+      z.pipe(z.coerce.number(), z.int()),
+    );
     isAway = false;
     return total;
   } catch (error) {
@@ -72,7 +80,7 @@ export async function classifyList(filters: CatalogueFilters): Promise<ListKind>
   return filters.page > lastPage(total) ? 'beyond' : 'cacheable';
 }
 
-const searchTotalSchema = z.object({ total: z.number().int() });
+const searchTotalSchema = z.object({ total: z.int() });
 
 /**
  * Whether a search has no such page. Checked before rendering starts, because redirects are not possible afterwards.

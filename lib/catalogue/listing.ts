@@ -1,37 +1,37 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { catalogueProductSchema, ownerKinds } from './product';
 import { availabilities, grades, priceBands } from './filters';
 
-const count = z.number().int();
+const count = z.int();
 const facetOptionSchema = z.object({
   value: z.string(),
   name: z.string(),
-  name_en: z.string().nullable(),
+  name_en: z.nullable(z.string()),
   count,
 });
 
 /** How the words of a search were interpreted. */
 const searchSchema = z.object({
   /** The search with misspelt words replaced, if nothing matched as typed. */
-  corrected: z.string().nullable(),
+  corrected: z.nullable(z.string()),
   /** Whether the results match only some of the words. */
   near: z.boolean(),
   /** The words that were interpreted as filters. */
   understood: z.object({
-    grade: z.coerce.string().pipe(z.enum(grades)).exactOptional(),
-    track: z.string().exactOptional(),
-    course: z.string().exactOptional(),
-    level: z.string().exactOptional(),
-    price: z.enum(priceBands).exactOptional(),
+    grade: z.exactOptional(z.pipe(z.coerce.string(), z.enum(grades))),
+    track: z.exactOptional(z.string()),
+    course: z.exactOptional(z.string()),
+    level: z.exactOptional(z.string()),
+    price: z.exactOptional(z.enum(priceBands)),
     /** Prices in pounds that match no range of the filter, and the words that contain them. */
-    limits: z
-      .object({
-        from: z.number().nullable(),
-        below: z.number().nullable(),
-        to: z.number().nullable(),
+    limits: z.exactOptional(
+      z.object({
+        from: z.nullable(z.number()),
+        below: z.nullable(z.number()),
+        to: z.nullable(z.number()),
         words: z.string(),
-      })
-      .exactOptional(),
+      }),
+    ),
   }),
   words: z.array(z.string()),
 });
@@ -47,37 +47,37 @@ export const listingSchema = z.object({
     category: z.array(facetOptionSchema),
     course: z.array(facetOptionSchema),
     level: z.array(facetOptionSchema),
-    owner: z.array(facetOptionSchema.extend({ kind: z.enum(ownerKinds) })),
+    owner: z.array(z.extend(facetOptionSchema, { kind: z.enum(ownerKinds) })),
     price: z.array(
       z.object({
         value: z.enum(priceBands),
         count,
         /** In pounds: from `from` (inclusive) to `below` (exclusive). */
         from: z.number(),
-        below: z.number().nullable(),
+        below: z.nullable(z.number()),
       }),
     ),
     availability: z.array(z.object({ value: z.enum(availabilities), count })),
   }),
   /** How many values of these filters have products here; counted only far enough to decide whether all are shown. */
   values: z.object({ category: count, subject: count, owner: count }),
-  search: searchSchema.nullish(),
+  search: z.nullish(searchSchema),
 });
 export type Listing = z.infer<typeof listingSchema>;
 
 const directoryEntrySchema = z.object({
   slug: z.string(),
   name: z.string(),
-  name_en: z.string().nullable(),
+  name_en: z.nullable(z.string()),
   count,
 });
-export const landingEntrySchema = directoryEntrySchema.extend({
-  kind: z.enum(ownerKinds).optional(),
+export const landingEntrySchema = z.extend(directoryEntrySchema, {
+  kind: z.optional(z.enum(ownerKinds)),
   updated_at: z.string(),
 });
 export type LandingEntry = z.infer<typeof landingEntrySchema>;
 
-const subjectEntrySchema = landingEntrySchema.extend({
+const subjectEntrySchema = z.extend(landingEntrySchema, {
   /** The slugs of the tracks that most of its products are for. */
   tracks: z.array(z.string()),
 });
@@ -88,7 +88,7 @@ export const directorySchema = z.object({
   total: count,
   categories: z.array(landingEntrySchema),
   subjects: z.array(subjectEntrySchema),
-  owners: z.array(landingEntrySchema.extend({ kind: z.enum(ownerKinds) })),
+  owners: z.array(z.extend(landingEntrySchema, { kind: z.enum(ownerKinds) })),
   terms: z.array(directoryEntrySchema),
   levels: z.array(directoryEntrySchema),
   availability: z.record(z.enum(availabilities), count),

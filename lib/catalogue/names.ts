@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locale';
 import { requestOnce } from '@/lib/records/request-once';
 import type { ShopClient } from '@/lib/supabase/shop-client';
@@ -10,10 +10,10 @@ export const namesPerPage = 100;
 
 /** One page of the categories, subjects or owners with products, in the alphabetical order of a language. */
 export const namesSchema = z.object({
-  total: z.number().int(),
+  total: z.int(),
   /** For each letter, the first page with names that begin with it. */
-  letters: z.array(z.object({ letter: z.string(), page: z.number().int() })),
-  entries: z.array(landingEntrySchema.extend({ letter: z.string() })),
+  letters: z.array(z.object({ letter: z.string(), page: z.int() })),
+  entries: z.array(z.extend(landingEntrySchema, { letter: z.string() })),
 });
 export type Names = z.infer<typeof namesSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Database } from '@/supabase/functions/_shared/contracts/database';
 import { joinTitle, knownParts } from './join-title';
@@ -7,7 +7,7 @@ export const ownerKinds = ['author', 'teacher', 'publisher'] as const;
 
 /** A field that the view does not have is a compile error. */
 type ViewFields = Partial<
-  Record<keyof Database['public']['Views']['shop_products_view']['Row'], z.ZodType>
+  Record<keyof Database['public']['Views']['shop_products_view']['Row'], z.ZodMiniType>
 >;
 
 /** What a product card shows; some columns of the product view. `retail_price` is in pounds. */
@@ -15,20 +15,20 @@ export const catalogueProductSchema = z.object({
   product_id: z.uuid(),
   sku: z.string(),
   product_name: z.string(),
-  name_en: z.string().nullable(),
+  name_en: z.nullable(z.string()),
   product_owner_name: z.string(),
-  product_owner_name_en: z.string().nullable(),
+  product_owner_name_en: z.nullable(z.string()),
   product_owner_slug: z.string(),
   category_name: z.string(),
-  category_name_en: z.string().nullable(),
+  category_name_en: z.nullable(z.string()),
   category_slug: z.string(),
-  subject_name: z.string().nullable(),
-  subject_name_en: z.string().nullable(),
-  subject_slug: z.string().nullable(),
-  grade: z.literal([1, 2, 3]).nullable(),
-  retail_price: z.number().positive(),
+  subject_name: z.nullable(z.string()),
+  subject_name_en: z.nullable(z.string()),
+  subject_slug: z.nullable(z.string()),
+  grade: z.nullable(z.literal([1, 2, 3])),
+  retail_price: z.number().check(z.positive()),
   available: z.boolean(),
-  image_url: z.string().nullable(),
+  image_url: z.nullable(z.string()),
   updated_at: z.string(),
 } satisfies ViewFields);
 export type CatalogueProduct = z.infer<typeof catalogueProductSchema>;
@@ -36,27 +36,27 @@ export type CatalogueProduct = z.infer<typeof catalogueProductSchema>;
 const specificationSchema = z.object({
   spec_name: z.string(),
   spec_value: z.string(),
-  spec_name_en: z.string().nullable(),
-  spec_value_en: z.string().nullable(),
+  spec_name_en: z.nullable(z.string()),
+  spec_value_en: z.nullable(z.string()),
 });
 
 /** One row of `shop_products_view`. */
-export const productSchema = catalogueProductSchema.extend({
+export const productSchema = z.extend(catalogueProductSchema, {
   product_owner_kind: z.enum(ownerKinds),
-  term: z.string().nullable(),
-  term_name: z.string().nullable(),
-  term_name_en: z.string().nullable(),
-  level: z.string().nullable(),
-  level_name: z.string().nullable(),
-  level_name_en: z.string().nullable(),
-  description: z.string().nullable(),
-  description_en: z.string().nullable(),
-  notes: z.string().nullable(),
-  notes_en: z.string().nullable(),
+  term: z.nullable(z.string()),
+  term_name: z.nullable(z.string()),
+  term_name_en: z.nullable(z.string()),
+  level: z.nullable(z.string()),
+  level_name: z.nullable(z.string()),
+  level_name_en: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  description_en: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  notes_en: z.nullable(z.string()),
   created_at: z.string(),
-  isbn: z.string().nullable(),
-  pages: z.number().int().nullable(),
-  edition_year: z.number().int().nullable(),
+  isbn: z.nullable(z.string()),
+  pages: z.nullable(z.int()),
+  edition_year: z.nullable(z.int()),
   specifications: z.array(specificationSchema),
   /** URLs of pictures of the inside, in order; the cover is not among them. */
   pictures: z.array(z.string()),

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { requestOnce } from '@/lib/records/request-once';
 import { landingPaths, type CatalogueFilters, type LandingKind } from './filters';
 import {
@@ -38,7 +38,7 @@ export async function readProductWithRelated(
 ): Promise<ProductWithRelated | null> {
   const question = client.rpc('shop_product', { p_sku: sku }, { get: true });
   const response = await requestOnce(question).throwOnError();
-  return productWithRelatedSchema.nullable().parse(response.data);
+  return z.nullable(productWithRelatedSchema).parse(response.data);
 }
 
 export async function readDirectory(client: ShopClient): Promise<Directory> {
@@ -54,13 +54,13 @@ export async function readLandingEntry(
 ): Promise<LandingEntry | null> {
   const parameters = { p_kind: landingPaths[kind], p_slug: slug };
   const response = await client.rpc('shop_landing', parameters).throwOnError();
-  return landingEntrySchema.nullable().parse(response.data);
+  return z.nullable(landingEntrySchema).parse(response.data);
 }
 
 export const sitemapProductSchema = z.object({
   sku: z.string(),
   updated_at: z.string(),
-  image_url: z.string().nullable(),
+  image_url: z.nullable(z.string()),
   pictures: z.array(z.string()),
   has_english: z.boolean(),
 });
@@ -75,7 +75,7 @@ export async function readSitemapProducts(
   return z.array(sitemapProductSchema).parse(response.data);
 }
 
-export const sitemapFileSchema = z.object({ file: z.number().int(), updated_at: z.string() });
+export const sitemapFileSchema = z.object({ file: z.int(), updated_at: z.string() });
 export type SitemapFile = z.infer<typeof sitemapFileSchema>;
 
 /** The sitemap files of products, numbered from 0, with the time of their latest change. */

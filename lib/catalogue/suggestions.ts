@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { requestOnce } from '@/lib/records/request-once';
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { catalogueProductSchema, ownerKinds } from './product';
@@ -6,7 +6,7 @@ import { catalogueProductSchema, ownerKinds } from './product';
 const namedSchema = z.object({
   slug: z.string(),
   name: z.string(),
-  name_en: z.string().nullable(),
+  name_en: z.nullable(z.string()),
 });
 
 /** The suggestions while a search is typed, as returned by `shop_suggest`. */
@@ -14,7 +14,7 @@ const suggestionsSchema = z.object({
   /** Whole searches: completions and corrections of the input. */
   queries: z.array(z.string()),
   products: z.array(
-    catalogueProductSchema.pick({
+    z.pick(catalogueProductSchema, {
       sku: true,
       product_name: true,
       name_en: true,
@@ -25,7 +25,7 @@ const suggestionsSchema = z.object({
       image_url: true,
     }),
   ),
-  owners: z.array(namedSchema.extend({ kind: z.enum(ownerKinds) })),
+  owners: z.array(z.extend(namedSchema, { kind: z.enum(ownerKinds) })),
   subjects: z.array(namedSchema),
 });
 export type SuggestionsAnswer = z.infer<typeof suggestionsSchema>;

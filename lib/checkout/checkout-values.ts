@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isEgypt } from '@/lib/locations/location';
 import { isEgyptianPhone, isPlausiblePhone } from '@/lib/phones/phone';
 
@@ -7,18 +7,17 @@ const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim()
 
 // Error messages are keys of the messages under `checkout.faults`.
 const line = (missing: string, most: number, long: string) =>
-  z.string().transform(plainLine).pipe(z.string().min(1, missing).max(most, long));
+  z.string().check(z.overwrite(plainLine), z.minLength(1, missing), z.maxLength(most, long));
 
-const phone = (missing: string) => z.string().trim().min(1, missing);
+const phone = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
 
 const fields = z.object({
   firstName: line('firstNameMissing', 100, 'nameLong'),
   lastName: line('lastNameMissing', 100, 'nameLong'),
-  email: z
-    .string()
-    .trim()
-    .min(1, 'emailMissing')
-    .pipe(z.email('emailInvalid').max(254, 'emailInvalid')),
+  email: z.pipe(
+    z.string().check(z.trim(), z.minLength(1, 'emailMissing')),
+    z.email('emailInvalid').check(z.maxLength(254, 'emailInvalid')),
+  ),
   phone: phone('phoneMissing'),
   additionalPhone: phone('additionalPhoneMissing'),
   address: line('addressMissing', 500, 'addressLong'),
@@ -58,17 +57,19 @@ function phoneFault(field: keyof typeof phoneFaults, value: string, countryId: s
 }
 
 /** Validates the form and transforms it to the values that are sent. */
-export const checkoutSchema = fields.superRefine((form, context) => {
-  const add = (field: CheckoutField, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message });
-  for (const field of ['phone', 'additionalPhone'] as const) {
-    const fault = phoneFault(field, form[field], form.countryId);
-    if (fault) add(field, fault);
-  }
-  if (!isEgypt(form.countryId)) return;
-  if (form.cityId === '') add('cityId', 'cityMissing');
-  if (form.areaId === '') add('areaId', 'areaMissing');
-});
+export const checkoutSchema = fields.check(
+  z.superRefine((form, context) => {
+    const add = (field: CheckoutField, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    for (const field of ['phone', 'additionalPhone'] as const) {
+      const fault = phoneFault(field, form[field], form.countryId);
+      if (fault) add(field, fault);
+    }
+    if (!isEgypt(form.countryId)) return;
+    if (form.cityId === '') add('cityId', 'cityMissing');
+    if (form.areaId === '') add('areaId', 'areaMissing');
+  }),
+);
 
 /** The values to send, or the fields with errors in the order of the page. */
 export function readValues(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { jsonStorage } from '@/lib/json-storage';
 import { draftKey, forgetSignedOutDraft } from '@/lib/shopper-storage';
 import { paymentProviders, paymobMethods } from '@/lib/payments/payment-choice';
@@ -7,12 +7,12 @@ import type { CheckoutValues } from './checkout-values';
 const storage = jsonStorage(() => sessionStorage, draftKey);
 
 // Invalid values, written by another version of the shop, become empty.
-const typed = z.string().max(500).catch('');
+const typed = z.catch(z.string().check(z.maxLength(500)), '');
 
 const draftSchema = z.object({
   shopper: z.string(),
-  form: z
-    .object({
+  form: z.partial(
+    z.object({
       firstName: typed,
       lastName: typed,
       email: typed,
@@ -22,11 +22,11 @@ const draftSchema = z.object({
       countryId: typed,
       cityId: typed,
       areaId: typed,
-    } satisfies Record<keyof CheckoutValues, z.ZodType<string>>)
-    .partial(),
-  promo: z.string().max(64).nullable().catch(null),
-  provider: z.enum(paymentProviders).nullable().catch(null),
-  method: z.enum(paymobMethods).nullable().catch(null),
+    } satisfies Record<keyof CheckoutValues, z.ZodMiniType<string>>),
+  ),
+  promo: z.catch(z.nullable(z.string().check(z.maxLength(64))), null),
+  provider: z.catch(z.nullable(z.enum(paymentProviders)), null),
+  method: z.catch(z.nullable(z.enum(paymobMethods)), null),
   walletPhone: typed,
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { jsonStorage } from '@/lib/json-storage';
 import { attemptKey } from '@/lib/shopper-storage';
 
@@ -8,7 +8,7 @@ const attemptSchema = z.object({
   shopper: z.string(),
   key: z.uuid(),
   // Stored by another version of the shop: matches no request.
-  digest: z.string().catch(''),
+  digest: z.catch(z.string(), ''),
   unanswered: z.boolean(),
 });
 type Attempt = z.infer<typeof attemptSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { canonicalPhone, isPlausiblePhone } from '@/lib/phones/phone';
 
 export const contactTopics = [
@@ -36,23 +36,29 @@ const plainLine = (text: string) => plainText(text).replaceAll('\n', ' ');
 
 /** Error messages are `contactFaults`. The database validates the same rules. */
 export const contactMessageSchema = z.object({
-  name: z.string().transform(plainLine).pipe(z.string().min(1, 'nameMissing').max(120, 'nameLong')),
-  email: z
+  name: z
     .string()
-    .trim()
-    .min(1, 'emailMissing')
-    .pipe(z.email('emailInvalid').max(254, 'emailInvalid')),
-  phone: z
-    .string()
-    .trim()
-    .refine((phone) => phone === '' || isPlausiblePhone(phone), 'phoneInvalid')
-    .transform(canonicalPhone),
-  orderNumber: z.string().transform(plainLine).pipe(z.string().max(40, 'orderNumberLong')),
+    .check(z.overwrite(plainLine), z.minLength(1, 'nameMissing'), z.maxLength(120, 'nameLong')),
+  email: z.pipe(
+    z.string().check(z.trim(), z.minLength(1, 'emailMissing')),
+    z.email('emailInvalid').check(z.maxLength(254, 'emailInvalid')),
+  ),
+  phone: z.pipe(
+    z.string().check(
+      z.trim(),
+      z.refine((phone) => phone === '' || isPlausiblePhone(phone), 'phoneInvalid'),
+    ),
+    z.transform(canonicalPhone),
+  ),
+  orderNumber: z.string().check(z.overwrite(plainLine), z.maxLength(40, 'orderNumberLong')),
   topic: z.enum(contactTopics, 'topicMissing'),
   message: z
     .string()
-    .transform(plainText)
-    .pipe(z.string().min(1, 'messageMissing').max(4000, 'messageLong')),
+    .check(
+      z.overwrite(plainText),
+      z.minLength(1, 'messageMissing'),
+      z.maxLength(4000, 'messageLong'),
+    ),
   /** A honeypot: people do not see this field, so any content was written by a program. */
   trap: z.string(),
 });

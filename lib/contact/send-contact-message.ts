@@ -1,5 +1,5 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ContactMessage } from './contact-message';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { deliveryTag } from '@/lib/catalogue/cache-tags';
 import { lastGood } from '@/lib/last-good/last-good.server';
 import { publicClient } from '@/lib/supabase/public-client.server';

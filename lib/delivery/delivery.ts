@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const piastres = z.int().nonnegative();
+const piastres = z.int().check(z.nonnegative());
 
 /** The delivery fee of a governorate: its cheapest and its most expensive area. */
 export const deliveryRateSchema = z.object({

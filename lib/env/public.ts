@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { siteUrl } from './site-url';
 
 const publicEnv = z.object({
   supabaseUrl: z.url(),
-  supabaseKey: z.string().min(1),
+  supabaseKey: z.string().check(z.minLength(1)),
   mode: z.string(),
   siteUrl: z.url(),
 });

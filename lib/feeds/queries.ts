@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { productSchema } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ShopClient } from '@/lib/supabase/shop-client';
@@ -6,7 +6,9 @@ import type { ShopClient } from '@/lib/supabase/shop-client';
 /**
  * `charge_pt`: what one copy costs in addition to its price, in piastres, where delivery in Egypt is most expensive.
  */
-const feedProductSchema = productSchema.extend({ charge_pt: z.int().nonnegative().nullable() });
+const feedProductSchema = z.extend(productSchema, {
+  charge_pt: z.nullable(z.int().check(z.nonnegative())),
+});
 export type FeedProduct = z.infer<typeof feedProductSchema>;
 
 /** Products per request: small enough not to delay shoppers' requests in between. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { functionError } from '@/supabase/functions/_shared/contracts/function-error';
 
 /**
@@ -42,7 +43,7 @@ export async function readFailure(answer: Response): Promise<FunctionFailure> {
   const { message = '' } =
     body === undefined
       ? { message: plainText(text) }
-      : (functionError.pick({ message: true }).safeParse(body).data ?? {});
+      : (z.pick(functionError, { message: true }).safeParse(body).data ?? {});
   return { code: message === '' ? 'malformed' : 'unknown', message, status };
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locale';
 import { pageUrl } from '@/lib/seo/addresses';
 import type { ShopClient } from '@/lib/supabase/shop-client';
@@ -6,7 +6,7 @@ import type { ProductChanges } from './changes';
 
 const sliceSize = 100;
 const columns = 'sku,name_en';
-const rowsSchema = z.array(z.object({ sku: z.string(), name_en: z.string().nullable() }));
+const rowsSchema = z.array(z.object({ sku: z.string(), name_en: z.nullable(z.string()) }));
 
 const addressesOf = (sku: string, hasEnglish: boolean) =>
   locales

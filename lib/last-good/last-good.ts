@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { seconds } from '@/lib/time';
 import type { AnswerStore } from './answer-store';
 
 export type Question<T> = {
   /** Identifies the query. */
   key: string;
-  schema: z.ZodType<T>;
+  schema: z.ZodMiniType<T>;
   read: () => Promise<T>;
   /** By default everything except null is saved. Without this filter, made-up names would be saved without limit. */
   isWorthKeeping?: (answer: T) => boolean;

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locale';
 
 const place = { id: z.guid(), name: z.string(), name_en: z.string() };
 
 export const countrySchema = z.object({ ...place, iso2: z.string() });
 /** `country_id` is null for the one entry that represents all addresses abroad. */
-export const citySchema = z.object({ ...place, country_id: z.guid().nullable() });
+export const citySchema = z.object({ ...place, country_id: z.nullable(z.guid()) });
 export const areaSchema = z.object({ ...place, city_id: z.guid() });
 
 export type Country = z.infer<typeof countrySchema>;

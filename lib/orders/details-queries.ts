@@ -1,5 +1,5 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readRecords } from '@/lib/records/records';
 import {
   detailColumns,
@@ -17,8 +17,8 @@ type OwnedQuery<Q> = {
   abortSignal: (signal: AbortSignal) => Q;
 };
 
-const decline = z.object({ order_payment_id: z.string(), decline_code: z.string().nullable() });
-const story = orderStorySchema.extend({
+const decline = z.object({ order_payment_id: z.string(), decline_code: z.nullable(z.string()) });
+const story = z.extend(orderStorySchema, {
   order_products: z.array(orderedBookSchema),
   order_payment: z.array(decline),
 });

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { RecordError } from '@/lib/records/record-error';
 import { readRecords, readRecordsWithCount } from '@/lib/records/records';
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { OrderedBook } from './order-story';
 
 /** What every list shows of an order; `total_amount` in pounds. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readMoment } from '@/lib/time';
 import type { DeclineReason } from '@/supabase/functions/_shared/contracts/decline-reason';
 import { declineOf } from './decline';
@@ -16,17 +16,17 @@ export const detailColumns = {
 export const shipmentSchema = z.object({
   order_shipment_id: z.string(),
   /** The courier's tracking number, if assigned. */
-  number: z.string().nullable(),
-  service: z.string().nullable(),
-  shipping_provider: z.string().nullable(),
-  addresses: z.object({ shipping_address: z.string() }).nullable(),
-  shipping_providers: z.object({ name: z.string() }).nullable(),
+  number: z.nullable(z.string()),
+  service: z.nullable(z.string()),
+  shipping_provider: z.nullable(z.string()),
+  addresses: z.nullable(z.object({ shipping_address: z.string() })),
+  shipping_providers: z.nullable(z.object({ name: z.string() })),
 });
 export type OrderShipment = z.infer<typeof shipmentSchema>;
 
 export const paymentSchema = z.object({
   order_payment_id: z.string(),
-  payment_method: z.string().nullable(),
+  payment_method: z.nullable(z.string()),
   paid_amount: z.number(),
   payment_status: z.array(z.object({ status: z.string(), timestamp: z.string() })),
 });
@@ -41,7 +41,7 @@ export const orderLineSchema = z.object({
   quantity: z.number(),
   /** The price of one copy when it was ordered, in pounds. */
   retail_price: z.number(),
-  product: z.object({ name: z.string(), retail_price: z.number() }).nullable(),
+  product: z.nullable(z.object({ name: z.string(), retail_price: z.number() })),
 });
 export type OrderLine = z.infer<typeof orderLineSchema> & {
   /** The book's name when it was ordered; null if that could not be read. */

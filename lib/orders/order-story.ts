@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A book of an order, with its name when it was ordered and its current cover. */
 export const orderedBookSchema = z.object({
   product_id: z.string(),
   quantity: z.number(),
   product_name: z.string(),
-  name_en: z.string().nullable(),
+  name_en: z.nullable(z.string()),
   /** Null if the book is no longer in the shop. */
-  product: z.object({ image_url: z.string().nullable() }).nullable(),
+  product: z.nullable(z.object({ image_url: z.nullable(z.string()) })),
 });
 export type OrderedBook = z.infer<typeof orderedBookSchema>;
 
@@ -21,7 +21,7 @@ export const orderStorySchema = z.object({
   fee_pt: z.number(),
   discount_pt: z.number(),
   order_status_changes: z.array(z.object({ to_status: z.string(), timestamp: z.string() })),
-  order_addresses: z.object({ country_iso2: z.string() }).nullable(),
+  order_addresses: z.nullable(z.object({ country_iso2: z.string() })),
 });
 export type OrderStory = z.infer<typeof orderStorySchema>;
 

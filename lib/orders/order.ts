@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { DeclineReason } from '@/supabase/functions/_shared/contracts/decline-reason';
 import { readMoment } from '@/lib/time';
 import { declineOf } from './decline';
@@ -7,24 +7,24 @@ import { orderedBookSchema, orderStorySchema } from './order-story';
 const reference = z.object({
   order_payment_id: z.string(),
   provider: z.string(),
-  payment_method: z.string().nullable(),
+  payment_method: z.nullable(z.string()),
   status: z.string(),
-  reference: z.string().nullable(),
-  reference_expires_at: z.string().nullable(),
-  decline_code: z.string().nullable(),
+  reference: z.nullable(z.string()),
+  reference_expires_at: z.nullable(z.string()),
+  decline_code: z.nullable(z.string()),
   created_at: z.string(),
 });
 
 /** An order with the data needed to pay for it. Amounts are in pounds, those ending in `_pt` in piastres. */
-export const payableOrderSchema = orderStorySchema.extend({
+export const payableOrderSchema = z.extend(orderStorySchema, {
   order_id: z.string(),
   order_number: z.string(),
   timestamp: z.string(),
   total_amount: z.number(),
   status: z.string(),
-  expires_at: z.string().nullable(),
+  expires_at: z.nullable(z.string()),
   order_payment: z.array(reference),
-  order_products: z.array(orderedBookSchema.extend({ retail_price: z.number() })),
+  order_products: z.array(z.extend(orderedBookSchema, { retail_price: z.number() })),
 });
 export type PayableOrder = z.infer<typeof payableOrderSchema>;
 

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readRecords } from '@/lib/records/records';
 import { payableOrderSchema, type PayableOrder } from './order';
 import { bookColumns, storyColumns } from './order-story';

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { cleanPhoneInput, isPlausiblePhone, latinDigits } from '@/lib/phones/phone';
 
 // Order numbers omit four ambiguous letters; typed ones are read as the characters that they resemble.
@@ -14,21 +14,25 @@ function foldOrderNumber(typed: string): string {
 
 /** Error messages are keys of the messages under `track.faults`. */
 export const trackQuestionSchema = z.object({
-  orderNumber: z
-    .string()
-    .trim()
-    .min(1, 'orderNumberMissing')
-    .refine(
-      (typed) => typed === '' || numberForm.test(foldOrderNumber(typed)),
-      'orderNumberInvalid',
-    )
-    .transform(foldOrderNumber),
-  phone: z
-    .string()
-    .trim()
-    .min(1, 'phoneMissing')
-    .refine((typed) => typed === '' || isPlausiblePhone(typed), 'phoneInvalid')
-    .transform(cleanPhoneInput),
+  orderNumber: z.pipe(
+    z.string().check(
+      z.trim(),
+      z.minLength(1, 'orderNumberMissing'),
+      z.refine(
+        (typed) => typed === '' || numberForm.test(foldOrderNumber(typed)),
+        'orderNumberInvalid',
+      ),
+    ),
+    z.transform(foldOrderNumber),
+  ),
+  phone: z.pipe(
+    z.string().check(
+      z.trim(),
+      z.minLength(1, 'phoneMissing'),
+      z.refine((typed) => typed === '' || isPlausiblePhone(typed), 'phoneInvalid'),
+    ),
+    z.transform(cleanPhoneInput),
+  ),
 });
 export type TrackQuestion = z.infer<typeof trackQuestionSchema>;
 
@@ -37,7 +41,7 @@ const trackedOrder = z.object({
   status: z.string(),
   placed_at: z.string(),
   history: z.array(z.object({ status: z.string(), timestamp: z.string() })),
-  parcels: z.array(z.object({ courier: z.string().nullable() })),
+  parcels: z.array(z.object({ courier: z.nullable(z.string()) })),
 });
 export type TrackedOrder = z.infer<typeof trackedOrder>;
 

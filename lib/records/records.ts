@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { requestOnce } from './request-once';
 import { refusedBy, type Source, type RecordError } from './record-error';
 
@@ -12,7 +12,7 @@ type Answer = {
   count?: number | null;
 };
 
-type Row<T> = z.ZodType<T>;
+type Row<T> = z.ZodMiniType<T>;
 
 /** The response to a query that selects at least the columns of `T`, as far as the client's types know. */
 type Selected<T> = Answer & { data: { [Column in keyof T]: unknown }[] | null };
@@ -25,7 +25,7 @@ async function answered(question: Question<Answer>, source: Source): Promise<Ans
 
 /**
  * Reads rows and validates each with its schema. Throws a `RecordError` if the query was rejected or there was no
- * response, and a `ZodError` for an invalid row.
+ * response, and a `$ZodError` for an invalid row.
  */
 export async function readRecords<T>(
   question: Question<Selected<NoInfer<T>>>,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { changesTag } from '@/lib/catalogue/cache-tags';
 import { getNames } from '@/lib/catalogue/catalogue.server';
 import { landingPath, landingPaths, type LandingKind } from '@/lib/catalogue/filters';

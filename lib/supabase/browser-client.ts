@@ -8,9 +8,9 @@ import { expectEnd, leaveForLogin } from './leave-for-login';
 import { retryUnauthorized } from './retry-unauthorized';
 import { withTrace } from './with-trace';
 import { sessionCookieOptions } from './session-cookie-options';
-import type { ShopClient } from './shop-client';
+import type { SessionClient } from './shop-client';
 
-let client: ShopClient | undefined;
+let client: SessionClient | undefined;
 
 /** The token of the session that ended: the client forgets a session that cannot be refreshed. */
 let endedToken: string | undefined;
@@ -64,7 +64,7 @@ function isForShopper(input: RequestInfo | URL): boolean {
  * The browser's client, created once, with the session from the cookie. Import this file dynamically: a first visit to
  * the catalogue does not need it.
  */
-export function browserClient(): ShopClient {
+export function browserClient(): SessionClient {
   client ??= createBrowserClient<Database>(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,
     global: {

@@ -8,14 +8,14 @@ import { readSession, type SessionReading } from './read-session';
 import { withoutBrokenSession } from './readable-session';
 import { isSessionCookie } from './session-cookie';
 import { sessionCookieOptions } from './session-cookie-options';
-import type { ShopClient } from './shop-client';
+import type { SessionClient } from './shop-client';
 
 type CookieChange = { name: string; value: string; options: CookieOptions };
 
 export type RequestSession = {
   session: SessionReading;
   /** A client with the permissions of the request's sender. */
-  client: ShopClient;
+  client: SessionClient;
   /** Adds refreshed cookies to the response, with the headers that prevent caching. */
   writeTo: (response: NextResponse) => NextResponse;
 };

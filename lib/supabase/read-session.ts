@@ -1,6 +1,6 @@
 import { isAuthError, isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
-import { z } from 'zod';
-import type { ShopClient } from './shop-client';
+import * as z from 'zod/mini';
+import type { SessionClient } from './shop-client';
 
 /**
  * The claims of a verified access token that the shop uses. Metadata is not among them because permissions never depend
@@ -8,7 +8,7 @@ import type { ShopClient } from './shop-client';
  */
 const claimsSchema = z.object({
   sub: z.uuid(),
-  email: z.string().min(1),
+  email: z.string().check(z.minLength(1)),
   role: z.literal('authenticated'),
 });
 export type Claims = z.infer<typeof claimsSchema>;
@@ -18,7 +18,7 @@ export type SessionReading =
   { status: 'signed-in'; claims: Claims } | { status: 'signed-out' } | { status: 'unknown' };
 
 /** The session in a client's cookies, refreshed if old, with its token verified by key or by the auth service. */
-export async function readSession(client: ShopClient): Promise<SessionReading> {
+export async function readSession(client: SessionClient): Promise<SessionReading> {
   try {
     const { data, error } = await client.auth.getClaims();
     if (error) return afterError(error);

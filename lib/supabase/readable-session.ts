@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isSessionCookie, sessionCookieName } from './session-cookie';
 
 type Cookie = { name: string; value: string };
 
 const sessionSchema = z.object({
-  access_token: z.string().min(1),
-  refresh_token: z.string().min(1),
+  access_token: z.string().check(z.minLength(1)),
+  refresh_token: z.string().check(z.minLength(1)),
   expires_at: z.number(),
 });
 

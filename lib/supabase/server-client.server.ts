@@ -1,6 +1,6 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
-import type { ShopClient } from './shop-client';
+import type { SessionClient } from './shop-client';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env/public';
 import { watchedFetch } from '@/lib/observability/watched-fetch';
@@ -10,7 +10,7 @@ import { withoutBrokenSession } from './readable-session';
 import { sessionCookieOptions } from './session-cookie-options';
 
 /** A client with the permissions of the shopper whose cookies the request carries. */
-export async function serverClient(): Promise<ShopClient> {
+export async function serverClient(): Promise<SessionClient> {
   const store = await cookies();
   return createServerClient<Database>(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,

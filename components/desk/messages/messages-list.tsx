@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Icon } from '@/components/icon';
 import { Badge } from '@/components/ui/badge';

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Whole piastres. */
-export const piastres = z.number().int();
-export const count = z.number().int().min(0);
+export const piastres = z.int();
+export const count = z.int().check(z.minimum(0));
 /** A moment in JSON, e.g. `2026-11-23T09:18:25.12345+00:00`. */
 export const moment = z.string();
 /** A calendar day in Cairo, `2026-11-23`. */
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-export const words = z.string().nullable();
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const words = z.nullable(z.string());
 
 export const orderStatuses = [
   'pending',
@@ -39,7 +39,7 @@ export const place = z.object({
 });
 
 /** An order's address, as it was when the order was placed. */
-export const address = place.extend({ shipping_address: z.string() });
+export const address = z.extend(place, { shipping_address: z.string() });
 export type DeskAddress = z.infer<typeof address>;
 
 /** A courier that ships parcels. `tracked`: the shop can show where its parcels are. */
@@ -67,4 +67,4 @@ export interface PageArguments {
 }
 
 /** Null on the last page. */
-export const nextCursor = z.string().nullable();
+export const nextCursor = z.nullable(z.string());

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { colleague, moment, nextCursor, words, type PageArguments } from './fields';
 import { procedure } from './procedure';
 
@@ -37,10 +37,10 @@ export const logSubjects = [
 ] as const;
 
 export const logEntrySchema = z.object({
-  log_id: z.number().int(),
+  log_id: z.int(),
   at: moment,
   /** Null for the shop itself, which uses the service key. */
-  by: colleague.nullable(),
+  by: z.nullable(colleague),
   action: z.enum(logActions),
   subject: z.enum(logSubjects),
   /** Null for searches, which have no page. */

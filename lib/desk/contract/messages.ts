@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   colleague,
   count,
@@ -59,25 +59,25 @@ const answer = z.object({
   /** The text; null three months after it was sent, when it is deleted. */
   answer: words,
   /** Null: sent with the service key. */
-  by: colleague.nullable(),
+  by: z.nullable(colleague),
   created_at: moment,
   state: mailState,
-  sent_at: moment.nullable(),
-  bounced_at: moment.nullable(),
+  sent_at: z.nullable(moment),
+  bounced_at: z.nullable(moment),
 });
 export type DeskAnswer = z.infer<typeof answer>;
 
-export const messageSchema = listed.omit({ answers: true, opening: true }).extend({
+export const messageSchema = z.extend(z.omit(listed, { answers: true, opening: true }), {
   phone: words,
   message: z.string(),
-  answered_at: moment.nullable(),
+  answered_at: z.nullable(moment),
   staff_note: words,
   /** Oldest first. */
   answers: z.array(answer),
   /** The order whose number the sender gave, if it exists, and whether its e-mail address is the sender's. */
-  order: z
-    .object({ order_id: z.string(), order_number: z.string(), same_email: z.boolean() })
-    .nullable(),
+  order: z.nullable(
+    z.object({ order_id: z.string(), order_number: z.string(), same_email: z.boolean() }),
+  ),
 });
 export type DeskMessage = z.infer<typeof messageSchema>;
 

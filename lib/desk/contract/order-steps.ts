@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { count, orderStatus, piastres, type OrderStatus } from './fields';
 import { procedure } from './procedure';
 

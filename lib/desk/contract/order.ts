@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   address,
   colleague,
@@ -16,8 +16,8 @@ import { procedure } from './procedure';
 
 const line = z.object({
   product_id: z.string(),
-  position: z.number().int(),
-  quantity: z.number().int(),
+  position: z.int(),
+  quantity: z.int(),
   unit_pt: piastres,
   line_pt: piastres,
   sku: z.string(),
@@ -27,7 +27,7 @@ const line = z.object({
   /**
    * The state of the stock: held, consumed (sold), released, restocked; null for a product whose stock is not counted.
    */
-  stock: z.enum(['held', 'consumed', 'released', 'restocked']).nullable(),
+  stock: z.nullable(z.enum(['held', 'consumed', 'released', 'restocked'])),
 });
 export type DeskOrderLine = z.infer<typeof line>;
 
@@ -36,7 +36,7 @@ const charge = z.object({
   amount_pt: piastres,
   refund: z.enum(['none', 'part', 'all']),
   /** Null: a part was refunded, and the provider does not report how much. */
-  refunded_pt: piastres.nullable(),
+  refunded_pt: z.nullable(piastres),
   voided: z.boolean(),
   /** Why it cannot pay for the order. */
   doubt: words,
@@ -48,7 +48,7 @@ export type DeskCharge = z.infer<typeof charge>;
 const event = z.object({
   source: z.string(),
   status: z.string(),
-  amount_pt: piastres.nullable(),
+  amount_pt: z.nullable(piastres),
   outcome: z.string(),
   received_at: moment,
 });
@@ -65,9 +65,9 @@ const payment = z.object({
   expected_pt: piastres,
   paid_pt: piastres,
   reference: words,
-  reference_expires_at: moment.nullable(),
+  reference_expires_at: z.nullable(moment),
   review_reason: words,
-  checked_at: moment.nullable(),
+  checked_at: z.nullable(moment),
   created_at: moment,
   charges: z.array(charge),
   /** Latest first; 20 at most. */
@@ -88,21 +88,21 @@ const refund = z.object({
   /** Made outside the shop. */
   by_hand: z.boolean(),
   /** Null: opened with the service key. */
-  opened_by: colleague.nullable(),
-  closed_by: colleague.nullable(),
+  opened_by: z.nullable(colleague),
+  closed_by: z.nullable(colleague),
   /** The findings of the person who closed a refund with an unknown result. */
   note: words,
   created_at: moment,
-  ended_at: moment.nullable(),
+  ended_at: z.nullable(moment),
 });
 export type DeskRefund = z.infer<typeof refund>;
 
 const change = z.object({
-  from_status: orderStatus.nullable(),
+  from_status: z.nullable(orderStatus),
   to_status: orderStatus,
   actor: z.enum(['shopper', 'payment', 'expiry', 'staff', 'courier']),
   /** The colleague, if staff changed the status at the desk. */
-  by: colleague.nullable(),
+  by: z.nullable(colleague),
   reason: words,
   timestamp: moment,
 });
@@ -122,10 +122,10 @@ const mail = z.object({
   kind: z.enum(['received', 'reminder', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']),
   state: mailState,
   created_at: moment,
-  sent_at: moment.nullable(),
-  delivered_at: moment.nullable(),
+  sent_at: z.nullable(moment),
+  delivered_at: z.nullable(moment),
   /** When it bounced. */
-  bounced_at: moment.nullable(),
+  bounced_at: z.nullable(moment),
   /** It did not arrive and has not been resent yet. */
   may_resend: z.boolean(),
 });
@@ -139,7 +139,7 @@ const refundable = z.object({
   transaction_id: z.string(),
   provider: paymentProvider,
   /** The maximum refund; null: unknown. */
-  up_to_pt: piastres.nullable(),
+  up_to_pt: z.nullable(piastres),
   /** Only in full: the provider does not report which part was refunded. */
   only_all: z.boolean(),
   /** The order does not need this charge, or no longer does. */
@@ -181,7 +181,7 @@ export const orderSchema = z.object({
   phone: z.string(),
   additional_phone: words,
   /** Null after the account is deleted. `orders`: how many it has placed, including this one. */
-  account: z.object({ email: words, full_name: words, orders: count }).nullable(),
+  account: z.nullable(z.object({ email: words, full_name: words, orders: count })),
   address,
   lines: z.array(line),
   payments: z.array(payment),

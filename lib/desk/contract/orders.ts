@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   count,
   moment,
@@ -29,7 +29,7 @@ export const listedOrderSchema = z.object({
   /** Copies. */
   items: count,
   /** From the payment that settled the order, otherwise from the latest attempt. */
-  provider: paymentProvider.nullable(),
+  provider: z.nullable(paymentProvider),
   payment_method: words,
   /** From the first payment that staff should review; null: none. */
   review_reason: words,
@@ -65,7 +65,7 @@ export const ordersSchema = z.object({
   orders: z.array(listedOrderSchema),
   next_cursor: nextCursor,
   /** The number of matches, up to 1,000; null with a cursor, because it is not counted again. */
-  total: count.nullable(),
+  total: z.nullable(count),
   /** There are more than `total`. */
   more: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { address, count, moment, orderStatus, piastres, words } from './fields';
 import { procedure } from './procedure';
 
@@ -7,7 +7,7 @@ const line = z.object({
   sku: z.string(),
   product_name: z.string(),
   name_en: words,
-  quantity: z.number().int(),
+  quantity: z.int(),
 });
 
 const packedOrder = z.object({
@@ -41,7 +41,7 @@ const pick = z.object({
   quantity: count,
   orders: count,
   /** Copies that are not sold yet, so without these; null: not counted. */
-  on_hand: count.nullable(),
+  on_hand: z.nullable(count),
 });
 export type DeskPick = z.infer<typeof pick>;
 
@@ -84,7 +84,7 @@ export const deskStartPacking = procedure<{ p_order_ids: string[] }>()(
         order_id: z.string(),
         order_number: words,
         /** The current status; null for an unknown order. */
-        status: orderStatus.nullable(),
+        status: z.nullable(orderStatus),
         verdict: z.enum(startVerdicts),
       }),
     ),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { count, moment, nextCursor, piastres, words, type PageArguments } from './fields';
 import { logEntrySchema } from './log';
 import { procedure } from './procedure';
@@ -14,7 +14,7 @@ const listed = z.object({
   image_url: words,
   retail_price_pt: piastres,
   /** Copies in stock; null: not counted, never sold out. */
-  on_hand: count.nullable(),
+  on_hand: z.nullable(count),
   /** Copies of these held by unpaid orders; 0 if they are not counted. */
   reserved: count,
   sellable: z.boolean(),
@@ -40,7 +40,7 @@ export const deskProducts = procedure<DeskProductsArguments>()(
   z.object({ products: z.array(listed), next_cursor: nextCursor }),
 );
 
-export const productSchema = listed.extend({
+export const productSchema = z.extend(listed, {
   owner_name: z.string(),
   owner_name_en: words,
   updated_at: moment,
@@ -67,7 +67,7 @@ export interface DeskSetStockArguments {
 /** Errors: product_not_found, changed_meanwhile, below_reserved, invalid_stock, reason_required. */
 export const deskSetStock = procedure<DeskSetStockArguments>()(
   'desk_set_stock',
-  z.object({ product_id: z.string(), on_hand: count.nullable(), reserved: count }),
+  z.object({ product_id: z.string(), on_hand: z.nullable(count), reserved: count }),
 );
 
 export interface DeskSetPriceArguments {

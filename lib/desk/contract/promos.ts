@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { count, moment, nextCursor, piastres, type PageArguments } from './fields';
 import { procedure } from './procedure';
 
@@ -7,15 +7,15 @@ const terms = {
   code: z.string(),
   kind: z.enum(['amount', 'percent']),
   /** 1 to 100,000,000 for an amount, otherwise null. */
-  amount_pt: piastres.nullable(),
+  amount_pt: z.nullable(piastres),
   /** Hundredths of a percent, 1 to 10,000, for a percentage, otherwise null. */
-  basis_points: z.number().int().nullable(),
+  basis_points: z.nullable(z.int()),
   /** The minimum price of the books. */
   minimum_pt: piastres,
-  starts_at: moment.nullable(),
-  ends_at: moment.nullable(),
-  limit_total: z.number().int().nullable(),
-  limit_per_shopper: z.number().int().nullable(),
+  starts_at: z.nullable(moment),
+  ends_at: z.nullable(moment),
+  limit_total: z.nullable(z.int()),
+  limit_per_shopper: z.nullable(z.int()),
   active: z.boolean(),
 };
 
@@ -25,7 +25,7 @@ export type PromoTerms = z.infer<typeof promoTermsSchema>;
 /** `running`: can be used now. */
 export const promoStates = ['running', 'not_yet', 'ended', 'used_up', 'switched_off'] as const;
 
-export const promoSchema = promoTermsSchema.extend({
+export const promoSchema = z.extend(promoTermsSchema, {
   promo_id: z.string(),
   /** Different after every change; passed back to desk_save_promo. */
   version: z.string(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { count, day, piastres, words } from './fields';
 import { procedure } from './procedure';
 

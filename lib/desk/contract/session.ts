@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { words } from './fields';
 import { procedure, type NoArguments } from './procedure';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { count, courier, orderStatus, words, type OrderStatus } from './fields';
 import { procedure } from './procedure';
 
@@ -63,7 +63,7 @@ export interface DeskTrackingArguments {
 
 const checkedRow = z.object({
   /** From 1, in the given order. */
-  row: z.number().int().min(1),
+  row: z.int().check(z.minimum(1)),
   /** The shop's spelling if the order exists, otherwise the text of the row. */
   order_number: z.string(),
   order_id: words,
@@ -71,7 +71,7 @@ const checkedRow = z.object({
   last_name: words,
   city_name: words,
   city_name_en: words,
-  status: orderStatus.nullable(),
+  status: z.nullable(orderStatus),
   number: z.string(),
   shipping_provider_id: words,
   shipping_provider_name: words,
@@ -93,5 +93,5 @@ export const deskCheckTracking = procedure<DeskTrackingArguments>()('desk_check_
 /** Checks again and ships the orders of the rows that are `ok`, all in one transaction: `taken` marks these rows. */
 export const deskTakeTracking = procedure<DeskTrackingArguments>()(
   'desk_take_tracking',
-  z.object({ rows: z.array(checkedRow.extend({ taken: z.boolean() })), taken: count }),
+  z.object({ rows: z.array(z.extend(checkedRow, { taken: z.boolean() })), taken: count }),
 );

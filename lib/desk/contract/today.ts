@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { count, mailState, moment, piastres, words } from './fields';
 import { listedOrderSchema } from './orders';
 import { procedure } from './procedure';
 
 /** The total number and the first few rows. */
-const first = <T extends z.ZodType>(row: T) => z.object({ count, first: z.array(row) });
+const first = <T extends z.ZodMiniType>(row: T) => z.object({ count, first: z.array(row) });
 
 /** A refund that is open or has failed: `state` as in private.refunds. */
 export const openRefundSchema = z.object({

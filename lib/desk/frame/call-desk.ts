@@ -7,10 +7,10 @@ type Answered = { data: unknown; error: PostgrestError | null; status: number };
 
 /**
  * Calls a function of the desk with the user's session and validates the result. Throws a `RecordError`, whose `reason`
- * is the function's error code, and a `ZodError` for an invalid result.
+ * is the function's error code, and a `$ZodError` for an invalid result.
  */
 export async function callDesk<A extends object, T>(
-  client: SupabaseClient,
+  client: Pick<SupabaseClient, 'rpc'>,
   { name, answer }: DeskProcedure<string, A, T>,
   parameters: A,
 ): Promise<T> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readRecords } from '@/lib/records/records';
 import { serverClient } from '@/lib/supabase/server-client.server';
 

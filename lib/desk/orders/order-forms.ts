@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { DeskRefundable } from '../contract/order';
 import { readPounds } from '../entry/read-amount';
 
@@ -16,17 +16,22 @@ export const orderFaults = [
 export type OrderFault = (typeof orderFaults)[number];
 
 const longest = 500;
-const required = (fault: OrderFault) => z.string().trim().min(1, fault).max(longest, 'textLong');
+const required = (fault: OrderFault) =>
+  z.string().check(z.trim(), z.minLength(1, fault), z.maxLength(longest, 'textLong'));
 
 /** Why an order is cancelled; required once it is paid. */
 export const cancelSchema = (isRequired: boolean) =>
   z.object({
-    reason: isRequired ? required('reasonMissing') : z.string().trim().max(longest, 'textLong'),
+    reason: isRequired
+      ? required('reasonMissing')
+      : z.string().check(z.trim(), z.maxLength(longest, 'textLong')),
   });
 
 export const shipSchema = z.object({
-  courier: z.string().min(1, 'courierMissing'),
-  number: z.string().trim().min(1, 'numberMissing').max(longest, 'textLong'),
+  courier: z.string().check(z.minLength(1, 'courierMissing')),
+  number: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'numberMissing'), z.maxLength(longest, 'textLong')),
 });
 
 function amountFault(amount: string, upToPt: number): OrderFault | undefined {
@@ -48,16 +53,18 @@ export const refundSchema = (charges: readonly Refundable[]) =>
       restock: z.boolean(),
       cancel: z.boolean(),
     })
-    .transform((typed) => {
-      const charge = charges.find(({ transaction_id }) => transaction_id === typed.transaction);
-      return charge?.only_all ? { ...typed, part: 'all' as const } : typed;
-    })
-    .superRefine(({ transaction, part, amount }, context) => {
-      if (part === 'all') return;
-      const charge = charges.find(({ transaction_id }) => transaction_id === transaction);
-      const message = amountFault(amount, charge?.up_to_pt ?? 0);
-      if (message) context.addIssue({ code: 'custom', path: ['amount'], message });
-    });
+    .check(
+      z.overwrite((typed) => {
+        const charge = charges.find(({ transaction_id }) => transaction_id === typed.transaction);
+        return charge?.only_all ? { ...typed, part: 'all' as const } : typed;
+      }),
+      z.superRefine(({ transaction, part, amount }, context) => {
+        if (part === 'all') return;
+        const charge = charges.find(({ transaction_id }) => transaction_id === transaction);
+        const message = amountFault(amount, charge?.up_to_pt ?? 0);
+        if (message) context.addIssue({ code: 'custom', path: ['amount'], message });
+      }),
+    );
 export type RefundForm = z.output<ReturnType<typeof refundSchema>>;
 
 /** The amount of a valid form in piastres; null for the whole charge. */
@@ -66,12 +73,12 @@ export const refundedPt = ({ part, amount }: RefundForm) =>
 
 /** How much was refunded outside the shop, empty for the whole charge; `upToPt`: the maximum, null if unknown. */
 export const noteRefundSchema = (upToPt: number | null) =>
-  z
-    .object({ amount: z.string().trim(), note: required('noteMissing') })
-    .superRefine(({ amount }, context) => {
+  z.object({ amount: z.string().check(z.trim()), note: required('noteMissing') }).check(
+    z.superRefine(({ amount }, context) => {
       const message = amount === '' ? undefined : amountFault(amount, upToPt ?? 0);
       if (message) context.addIssue({ code: 'custom', path: ['amount'], message });
-    });
+    }),
+  );
 
 export const closeRefundSchema = z.object({
   outcome: z.enum(['refunded', 'not_refunded'], 'outcomeMissing'),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readMoment } from '@/lib/time';
 import type { PromoTerms } from '../contract/promos';
 import { cairoInput, instantOf } from '../entry/cairo-clock';
@@ -25,11 +25,11 @@ export type PromoForm = {
 type Fields = Exclude<keyof PromoForm, 'kind' | 'active'>;
 type Refuse = (field: Fields, fault: string) => null;
 
-const text = z.string().trim();
+const text = z.string().check(z.trim());
 
 /** Error messages are keys of the messages under `deskPromos.faults`. */
-export const promoFormSchema = z
-  .object({
+export const promoFormSchema = z.pipe(
+  z.object({
     code: text,
     kind: z.enum(['percent', 'amount']),
     percent: text,
@@ -40,10 +40,10 @@ export const promoFormSchema = z
     limitTotal: text,
     limitPerShopper: text,
     active: z.boolean(),
-  })
-  .transform((form, context): PromoTerms => {
-    const refuse: Refuse = (path, message) => {
-      context.addIssue({ code: 'custom', path: [path], message });
+  }),
+  z.transform((form, { issues }): PromoTerms => {
+    const refuse: Refuse = (field, message) => {
+      issues.push({ code: 'custom', input: form, path: [field], message });
       return null;
     };
     const { kind } = form;
@@ -72,7 +72,8 @@ export const promoFormSchema = z
       limit_per_shopper: limit(form, 'limitPerShopper', refuse),
       active: form.active,
     };
-  });
+  }),
+);
 
 const within = (value: number | null, most: number, refuse: () => null) =>
   value !== null && value >= 1 && value <= most ? value : refuse();

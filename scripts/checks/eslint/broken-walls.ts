@@ -33,6 +33,7 @@ export const brokenWalls: BrokenWall[] = [
   ['supabase/functions/_shared/contracts/to-function.ts', importing('../../pay/thing'), path],
   ['supabase/functions/_shared/contracts/to-package.ts', importing('hono'), imports],
   ['lib/catalogue/client.ts', importing('@supabase/supabase-js'), imports],
+  ['lib/catalogue/whole-zod.ts', importing('zod'), imports],
   [
     'lib/cart/one.ts',
     "import { two } from './two';\nexport const one = (): unknown => two;\n",
@@ -124,6 +125,9 @@ export const soundFiles: (readonly [path: string, code: string])[] = [
   ],
   ['components/cart/sides.ts', "export const sides = 'ps-4 start-0 left-hand right';\n"],
   ['app/shop/page.tsx', 'export default function Page() {\n  return null;\n}\n'],
+  ['lib/env/settings.ts', importing('zod')],
+  ['lib/catalogue/schema.ts', importing('zod/mini')],
+  ['supabase/functions/_shared/contracts/schema.ts', importing('zod/mini')],
   ['lib/env/public.ts', 'export const url = process.env.URL;\n'],
   ['instrumentation.ts', "export const isNode = process.env.NEXT_RUNTIME === 'nodejs';\n"],
 ];

@@ -188,12 +188,20 @@ const navigation = [
   },
 ];
 
-/** `no-restricted-imports` patterns of product code. */
-export const restrictedImports = [supabasePackages, relativeClimb, ...navigation];
+const wholeZod = {
+  regex: '^zod$',
+  message: 'Use zod/mini: browsers load it. Only lib/env needs the error messages of zod.',
+};
+
+/** `no-restricted-imports` patterns of lib/env. */
+export const settingsImports = [supabasePackages, relativeClimb, ...navigation];
+
+/** The same of all other product code. */
+export const restrictedImports = [...settingsImports, wholeZod];
 
 /** Inside the contracts nothing but zod may come from a package. */
 export const contractImports = [
-  { regex: '^(?!\\.|zod$)', message: 'Contracts use zod and each other.' },
+  { regex: '^(?!\\.|zod(?:/mini)?$)', message: 'Contracts use zod and each other.' },
 ];
 
 export const contractFiles = 'supabase/functions/_shared/contracts/**/*.ts';

@@ -6,7 +6,7 @@ import { call, callAsServer } from './call.ts';
 const knownSchema = z.array(
   z.object({
     bill_code: z.string(),
-    answer: shipmentResult.nullable(),
+    answer: z.nullable(shipmentResult),
     /** Whether this caller should query the courier. */
     is_due: z.boolean(),
     failure: z.enum(['courier_refused', 'courier_unavailable', 'courier_timeout']).nullable(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Contract } from './contract.ts';
 import { id, mostLines, optional, pounds, quantity, text } from './fields.ts';
 
@@ -28,7 +28,7 @@ export const calculatePrices = {
   method: 'POST',
   auth: 'anyone',
   request: z.object({
-    items: z.array(z.object({ id, qty: quantity })).max(mostLines),
+    items: z.array(z.object({ id, qty: quantity })).check(z.maxLength(mostLines)),
     shipping_area_id: optional(id),
     country_id: optional(id),
     promo_value: optional(text(64)),
@@ -40,13 +40,13 @@ export const calculatePrices = {
     /** The service fee. */
     extra_fee: z.object({ before: pounds }),
     promo: z.object({
-      code: z.string().nullable(),
+      code: z.nullable(z.string()),
       amount: pounds,
       valid: z.boolean(),
       /** Null if the code is valid, and if there is none. */
-      reason: z.enum(promoReasons).nullable(),
+      reason: z.nullable(z.enum(promoReasons)),
       /** The minimum subtotal for the code. */
-      minimum: pounds.nullable(),
+      minimum: z.nullable(pounds),
     }),
     /** Without and with the promo code: what the shopper pays. */
     totals: z.object({ before: pounds, after: pounds }),

@@ -1,4 +1,4 @@
-import { type z } from 'zod';
+import type * as z from 'zod/mini';
 
 /**
  * The contract between a server function and its callers. `name` is its address below `/functions/v1/`; a GET carries
@@ -12,8 +12,8 @@ export interface Contract {
   readonly auth: 'anyone' | 'shopper' | 'provider' | 'schedule';
   readonly acceptsText?: true;
   readonly sanitizesText?: true;
-  readonly request: z.ZodType;
-  readonly response: z.ZodType;
+  readonly request: z.ZodMiniType;
+  readonly response: z.ZodMiniType;
 }
 
 export type RequestOf<C extends Contract> = z.input<C['request']>;

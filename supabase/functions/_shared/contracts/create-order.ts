@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Contract } from './contract.ts';
 import { id, mostLines, optional, pounds, quantity, text } from './fields.ts';
 
@@ -16,7 +16,7 @@ export const createOrder = {
   method: 'POST',
   auth: 'shopper',
   request: z.object({
-    items: z.array(z.object({ product_id: id, quantity })).max(mostLines),
+    items: z.array(z.object({ product_id: id, quantity })).check(z.maxLength(mostLines)),
     /** The same key returns the same order, however often it is sent. A request without a key creates a new order. */
     idempotency_key: optional(id),
     country_id: optional(id),
@@ -25,18 +25,18 @@ export const createOrder = {
     contact: optional(contact),
     promo_value: optional(text(64)),
     /** The price that the shopper saw, in pounds: the order is refused if the price has changed. */
-    expected_total: optional(pounds.max(10_000_000)),
+    expected_total: optional(pounds.check(z.maximum(10_000_000))),
     /** Of the e-mails about the order; Arabic without one. */
     locale: optional(z.enum(['ar', 'en'])),
   }),
   response: z.object({
-    order_id: z.string().min(1),
+    order_id: z.string().check(z.minLength(1)),
     order_number: z.string(),
     status: z.string(),
     /** Pounds. */
     total_amount: pounds,
     /** When the stock reservation ends; null once the order no longer expires. */
-    expires_at: z.string().nullable(),
+    expires_at: z.nullable(z.string()),
     /** False if the key belongs to an existing order, which is returned. */
     created: z.boolean(),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Contract } from './contract.ts';
 
 /**
@@ -17,7 +17,7 @@ export const fawryCallback = {
     payment_status: z.string(),
     order_status: z.string(),
     /** The reference number for an outlet, if one was issued. */
-    reference: z.string().nullable(),
-    reference_expires_at: z.string().nullable(),
+    reference: z.nullable(z.string()),
+    reference_expires_at: z.nullable(z.string()),
   }),
 } as const satisfies Contract;

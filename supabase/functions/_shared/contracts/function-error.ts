@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The body of every error response. `code` is stable, `message` is in English and for people. */
 export const functionError = z.object({ code: z.string(), message: z.string() });

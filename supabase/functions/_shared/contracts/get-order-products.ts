@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Contract } from './contract.ts';
 import { id } from './fields.ts';
 

@@ -52,7 +52,7 @@ export const ingestLogs = {
   request: z.object({
     session: z.object({
       session_id: id,
-      anon_id: id.nullish().catch(null),
+      anon_id: z.nullish(id).catch(null),
       user_id: z.unknown(),
       app_version: tidied(redactText, 40),
       locale: tidied(redactText, 20),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Contract } from './contract.ts';
 import { id, mostLines, optional, pounds, text } from './fields.ts';
 
@@ -24,7 +24,7 @@ export const makeChargeRequest = {
     customerEmail: optional(text(254)),
     customerMobile: optional(text(40)),
     returnUrl: optional(text(2_000)),
-    chargeItems: optional(z.array(chargeItem).max(mostLines)),
+    chargeItems: optional(z.array(chargeItem).check(z.maxLength(mostLines))),
   }),
   response: z.object({
     /** Passed to the plugin unchanged. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Contract } from './contract.ts';
 
 export const couriers = ['jt', 'aramex'] as const;
@@ -39,10 +39,10 @@ export const knownEvents = [
 export type KnownEvent = (typeof knownEvents)[number];
 
 /** The number of a shipment, as stored. */
-const billCode = z.string().regex(/^[A-Za-z0-9-]{4,40}$/);
+const billCode = z.string().check(z.regex(/^[A-Za-z0-9-]{4,40}$/));
 const mostBillCodes = 5;
 
-const said = z.string().optional();
+const said = z.optional(z.string());
 
 /**
  * One event of a shipment. The functions always send `description` and `normalized_status`, and `scan_time` unless the
@@ -64,17 +64,19 @@ const event = z.looseObject({
 
 /** J&T's answer without names, phone numbers, pictures and codes; its times are ISO 8601 with an offset. */
 const jtTrackingResponse = z.looseObject({
-  data: z.array(z.looseObject({ billCode: said, details: z.array(event).optional() })),
+  data: z.array(z.looseObject({ billCode: said, details: z.optional(z.array(event)) })),
 });
 
-const request = z.object({ bill_codes: z.array(billCode).min(1).max(mostBillCodes) });
+const request = z.object({
+  bill_codes: z.array(billCode).check(z.minLength(1), z.maxLength(mostBillCodes)),
+});
 
 /** The tracking of one shipment; its events are newest first. */
 export const shipmentResult = z.object({
   bill_code: z.string(),
   provider: z.enum(couriers),
-  history: z.array(event).optional(),
-  jt_tracking_response: jtTrackingResponse.optional(),
+  history: z.optional(z.array(event)),
+  jt_tracking_response: z.optional(jtTrackingResponse),
 });
 
 /** One result for every requested bill code, in the same order. */

@@ -48,7 +48,7 @@ async function respondTo<C extends Contract>(
 }
 
 /** The location of the error in the request, without its content. */
-function sentence({ issues }: z.ZodError): string {
+function sentence({ issues }: z.core.$ZodError): string {
   const path = issues[0]?.path.map(String).join('.').slice(0, 100) ?? '';
   return path === '' ? 'The request is not valid.' : `The request is not valid: see ${path}.`;
 }
