@@ -25,9 +25,9 @@ export const weightBudgets = {
     font: kibibytes(35),
     fonts: 1,
   },
-  cart: { script: kibibytes(205), font: kibibytes(35), fonts: 1 },
-  checkout: { script: kibibytes(340), font: kibibytes(35), fonts: 1 },
-  profile: { script: kibibytes(300), css: 0, font: kibibytes(35), fonts: 1 },
+  cart: { script: kibibytes(200), font: kibibytes(35), fonts: 1 },
+  checkout: { script: kibibytes(302), font: kibibytes(35), fonts: 1 },
+  profile: { script: kibibytes(270), css: 0, font: kibibytes(35), fonts: 1 },
 };
 
 /**
