@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { email } from '@/lib/typed-fields';
 
 const credentialFaults = [
   'fullNameMissing',
@@ -21,10 +22,6 @@ export type FieldError = { message?: string | undefined } | undefined;
 export const credentialFault = (error: FieldError): CredentialFault | undefined =>
   credentialFaults.find((fault) => fault === error?.message);
 
-export const email = z.pipe(
-  z.string().check(z.trim(), z.minLength(1, 'emailMissing')),
-  z.email('emailInvalid').check(z.maxLength(254, 'emailInvalid')),
-);
 /** An existing password is not checked: it may be older than the rules. */
 export const loginSchema = z.object({
   email,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { canonicalPhone, isPlausiblePhone } from '@/lib/phones/phone';
-import { email } from './credentials';
+import { email, line } from '@/lib/typed-fields';
 import { passwordFault } from './password';
 
 const newPassword = z.string().check(
@@ -11,17 +11,8 @@ const newPassword = z.string().check(
   }),
 );
 
-/** Removes characters that names do not contain and the database rejects: control characters and lone surrogates. */
-const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
-
 export const signupSchema = z.object({
-  fullName: z
-    .string()
-    .check(
-      z.overwrite(plainLine),
-      z.minLength(1, 'fullNameMissing'),
-      z.maxLength(120, 'fullNameLong'),
-    ),
+  fullName: line('fullNameMissing', 120, 'fullNameLong'),
   email,
   phone: z.pipe(
     z.string().check(

@@ -1,23 +1,15 @@
 import * as z from 'zod/mini';
 import { isEgypt } from '@/lib/locations/location';
 import { isEgyptianPhone, isPlausiblePhone } from '@/lib/phones/phone';
-
-/** Removes characters that the database rejects: control characters and lone surrogates. */
-const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
-
-// Error messages are keys of the messages under `checkout.faults`.
-const line = (missing: string, most: number, long: string) =>
-  z.string().check(z.overwrite(plainLine), z.minLength(1, missing), z.maxLength(most, long));
+import { email, line } from '@/lib/typed-fields';
 
 const phone = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
 
+/** Error messages are keys of the messages under `checkout.faults`. */
 const fields = z.object({
   firstName: line('firstNameMissing', 100, 'nameLong'),
   lastName: line('lastNameMissing', 100, 'nameLong'),
-  email: z.pipe(
-    z.string().check(z.trim(), z.minLength(1, 'emailMissing')),
-    z.email('emailInvalid').check(z.maxLength(254, 'emailInvalid')),
-  ),
+  email,
   phone: phone('phoneMissing'),
   additionalPhone: phone('additionalPhoneMissing'),
   address: line('addressMissing', 500, 'addressLong'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { canonicalPhone, isPlausiblePhone } from '@/lib/phones/phone';
+import { email, line, plainLine } from '@/lib/typed-fields';
 
 export const contactTopics = [
   'order',
@@ -32,17 +33,11 @@ const plainText = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
-const plainLine = (text: string) => plainText(text).replaceAll('\n', ' ');
 
 /** Error messages are `contactFaults`. The database validates the same rules. */
 export const contactMessageSchema = z.object({
-  name: z
-    .string()
-    .check(z.overwrite(plainLine), z.minLength(1, 'nameMissing'), z.maxLength(120, 'nameLong')),
-  email: z.pipe(
-    z.string().check(z.trim(), z.minLength(1, 'emailMissing')),
-    z.email('emailInvalid').check(z.maxLength(254, 'emailInvalid')),
-  ),
+  name: line('nameMissing', 120, 'nameLong'),
+  email,
   phone: z.pipe(
     z.string().check(
       z.trim(),
