@@ -16,11 +16,12 @@ const weightCeilings = {
   product: { ...weightBudgets.product, total: kibibytes(242), html: kibibytes(40) },
   // Not cached: Next.js announces its style sheets in a header as well.
   login: { css: 0 },
+  cart: { script: weightBudgets.cart.script },
 };
 
 test('keeps the weight of a first visit', async ({ browser, baseURL, language }) => {
   const { sku } = await readProduct('select=*&available=is.true&description=not.is.null');
-  const pages = { shop: '/shop', product: `/product/${sku}`, login: '/login' };
+  const pages = { shop: '/shop', product: `/product/${sku}`, login: '/login', cart: '/cart' };
   for (const [name, path] of Object.entries(pages)) {
     const url = new URL(at(language, path), baseURL).href;
     const weight = await weighPage(browser, url, phone);

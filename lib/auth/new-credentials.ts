@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { canonicalPhone, isPlausiblePhone } from '@/lib/phones/phone';
+import { canonicalPhone } from '@/lib/phones/phone';
+import { phone } from '@/lib/phones/phone-field';
 import { email, line } from '@/lib/typed-fields';
 import { passwordFault } from './password';
 
@@ -14,14 +15,7 @@ const newPassword = z.string().check(
 export const signupSchema = z.object({
   fullName: line('fullNameMissing', 120, 'fullNameLong'),
   email,
-  phone: z.pipe(
-    z.string().check(
-      z.trim(),
-      z.minLength(1, 'phoneMissing'),
-      z.refine((phone) => phone === '' || isPlausiblePhone(phone), 'phoneInvalid'),
-    ),
-    z.transform(canonicalPhone),
-  ),
+  phone: z.pipe(phone, z.transform(canonicalPhone)),
   password: newPassword,
 });
 

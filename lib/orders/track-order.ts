@@ -1,6 +1,7 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import * as z from 'zod/mini';
-import { cleanPhoneInput, isPlausiblePhone, latinDigits } from '@/lib/phones/phone';
+import { cleanPhoneInput, latinDigits } from '@/lib/phones/phone';
+import { phone } from '@/lib/phones/phone-field';
 
 // Order numbers omit four ambiguous letters; typed ones are read as the characters that they resemble.
 const numberForm = /^(?:ZD)?[0-9A-Z]{8}$/;
@@ -25,14 +26,7 @@ export const trackQuestionSchema = z.object({
     ),
     z.transform(foldOrderNumber),
   ),
-  phone: z.pipe(
-    z.string().check(
-      z.trim(),
-      z.minLength(1, 'phoneMissing'),
-      z.refine((typed) => typed === '' || isPlausiblePhone(typed), 'phoneInvalid'),
-    ),
-    z.transform(cleanPhoneInput),
-  ),
+  phone: z.pipe(phone, z.transform(cleanPhoneInput)),
 });
 export type TrackQuestion = z.infer<typeof trackQuestionSchema>;
 

@@ -29,9 +29,7 @@ export const cancelSchema = (isRequired: boolean) =>
 
 export const shipSchema = z.object({
   courier: z.string().check(z.minLength(1, 'courierMissing')),
-  number: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'numberMissing'), z.maxLength(longest, 'textLong')),
+  number: required('numberMissing'),
 });
 
 function amountFault(amount: string, upToPt: number): OrderFault | undefined {
