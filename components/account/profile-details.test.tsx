@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Profile } from '@/lib/account/profile';
 import type { Locale } from '@/lib/i18n/locale';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { delayed, fakeBackend, refused } from '@/lib/supabase/backend-fixture';
+import { minutes } from '@/lib/time';
 import messages from '@/messages/en.json' with { type: 'json' };
 import { ProfileDetails } from './profile-details';
 
@@ -34,7 +35,10 @@ const show = (locale: Locale = 'en') =>
   renderIn(locale, <ProfileDetails email="mona@example.com" />);
 const loaded = () => waitFor(() => expect(field(words.fields.email).value).not.toBe(''));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 test('shows the profile read-only: two cards, disabled fields, an empty ZIP code', async () => {
   const profile = { ...mona, phone_2: '+20223456789', addresses: [] };
@@ -56,12 +60,16 @@ test('shows the profile read-only: two cards, disabled fields, an empty ZIP code
   expect(field(words.fields.zip).value).toBe('');
 });
 
-test('reports a profile that failed to load, and retries on request', async () => {
+test('reports a profile that failed to load, retries once, and again on request', async () => {
+  jest.useFakeTimers();
   const backend = fakeBackend({ user_profiles: refused(400, { message: 'no' }) });
   show();
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Error loading profile data. Please try again later.',
   );
+  await act(() => jest.advanceTimersByTimeAsync(minutes(1)));
+  expect(backend.callsOf('user_profiles')).toHaveLength(2);
+  jest.useRealTimers();
   backend.respond('user_profiles', [mona]);
   fireEvent.click(screen.getByRole('button', { name: words.tryAgain }));
   await loaded();

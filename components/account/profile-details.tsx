@@ -9,7 +9,7 @@ import { useProfile } from '@/lib/account/use-profile';
 
 type ProfileField = { label: string; value: string; dir?: 'ltr'; wide?: boolean };
 
-/** The shopper's own data, read in the browser with the shopper's token. */
+/** The shopper's own data. */
 export function ProfileDetails({ email }: { email: string }) {
   const t = useTranslations('account');
   const locale = useLocale();

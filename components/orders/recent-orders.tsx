@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { NeedsScripts } from '@/components/account/needs-scripts';
 import { Link } from '@/components/navigation/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -54,6 +55,7 @@ export function RecentOrders({ userId, empty }: RecentOrdersProps) {
             <Link href={ordersPath(1)}>{t('all')}</Link>
           </Button>
         </div>
+        <NeedsScripts text={t('needsScripts')} />
         <OrdersList
           orders={orders}
           rows={3}

@@ -8,10 +8,10 @@ test('has an accessible profile', async ({ page, open, t, email }) => {
   await expectForEverybody(page, 'profile');
 });
 
-test('has accessible forms with every error', async ({ page, open }) => {
+test('has accessible forms with every error', async ({ page, open, t }) => {
   for (const name of ['login', 'signup']) {
     await open(`/${name}`);
-    await page.locator('main button[type="submit"]').click();
+    await page.getByRole('button', { name: t(`auth.${name}.submit`), exact: true }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
     await expectForEverybody(page, `${name}-faults`);
   }

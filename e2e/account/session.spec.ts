@@ -3,6 +3,7 @@ import { confirmedAccount, newAccount, signOutBehind } from '../fixtures/account
 import { payButton, readyForFawry } from '../fixtures/checkout.ts';
 import { field, signIn } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
+import { paidOrder } from '../fixtures/shipment.ts';
 import { test as asVisitor } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
@@ -66,16 +67,19 @@ asVisitor(
   },
 );
 
-/** Counts requests to the auth service, and responds to the first `count` reads of the profile with 401. */
-async function refuseProfile(page: Page, count: number) {
-  const requests = { profile: 0, refresh: 0 };
+/**
+ * Counts requests to the auth service, and responds to the first `count` reads of orders with 401. Their books are read
+ * in parallel, and not counted.
+ */
+async function refuseOrders(page: Page, count: number) {
+  const requests = { orders: 0, refresh: 0 };
   page.on('request', (request) => {
     if (request.url().includes('grant_type=refresh_token')) requests.refresh += 1;
   });
-  await page.route('**/rest/v1/user_profiles*', async (route) => {
+  await page.route(/\/rest\/v1\/orders\?.*order_number/, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
-    requests.profile += 1;
-    if (requests.profile > count) return route.continue();
+    requests.orders += 1;
+    if (requests.orders > count) return route.continue();
     return route.fulfill({
       status: 401,
       headers: { 'access-control-allow-origin': stack.shopUrl },
@@ -88,12 +92,13 @@ async function refuseProfile(page: Page, count: number) {
 test(
   'refreshes the token and retries once after a 401',
   { tag: '@phone' },
-  async ({ page, open, t, email, expectedTrouble }) => {
+  async ({ page, open, session, expectedTrouble }) => {
     expectedTrouble.push(/status of 401/);
-    const requests = await refuseProfile(page, 1);
+    const { order_number } = await paidOrder(session);
+    const requests = await refuseOrders(page, 1);
     await open('/profile');
-    await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-    expect(requests).toEqual({ profile: 2, refresh: 1 });
+    await expect(page.getByRole('button', { name: order_number })).toBeVisible();
+    expect(requests).toEqual({ orders: 2, refresh: 1 });
   },
 );
 
@@ -103,42 +108,21 @@ test(
   async ({ page, context, open, t, language, email, expectedTrouble }) => {
     expectedTrouble.push(/status of 401/);
     expect(email).not.toBe('');
-    const requests = await refuseProfile(page, 99);
+    const requests = await refuseOrders(page, 99);
     await open('/profile');
     await expect(page).toHaveURL(at(language, '/login'));
-    expect(requests).toEqual({ profile: 2, refresh: 1 });
+    expect(requests).toEqual({ orders: 2, refresh: 1 });
     expect((await context.cookies()).filter(({ name }) => name.startsWith('sb-'))).toEqual([]);
     await expect(page.getByRole('main')).toContainText(t('auth.sessionEnded.unauthorized'));
   },
 );
 
 test(
-  'reports a profile that cannot be loaded, and loads it on the second attempt',
-  { tag: '@phone' },
-  async ({ page, open, t, email, expectedTrouble }) => {
-    expectedTrouble.push(/ERR_FAILED|Failed to load resource/);
-    let isDown = true;
-    let requests = 0;
-    await page.route('**/rest/v1/user_profiles*', (route) => {
-      requests += 1;
-      return isDown ? route.abort() : route.continue();
-    });
-    await open('/profile');
-    await expect(page.getByRole('main')).toContainText(t('account.failed'));
-    // The page retries once automatically.
-    await expect.poll(() => requests).toBe(2);
-    await expect(page.getByRole('main')).toContainText(t('account.failed'));
-    isDown = false;
-    await page.getByRole('button', { name: t('account.tryAgain') }).click();
-    await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-  },
-);
-
-test(
-  'requests the profile once in five minutes',
+  'requests no profile that the page contains',
   { tag: '@phone' },
   async ({ page, open, t, email, isMobile }) => {
-    const requests = await refuseProfile(page, 0);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await open('/profile');
     await expect(field(page, t('account.fields.email'))).toHaveValue(email);
     await page.getByRole('link', { name: t('layout.home', { brand: brandOf(t) }) }).click();
@@ -146,7 +130,8 @@ test(
     if (isMobile) await page.getByRole('button', { name: t('layout.menu'), exact: true }).click();
     await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();
     await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-    expect(requests.profile).toBe(1);
+    expect(requests.filter((url) => url.includes('/rest/v1/user_profiles'))).toEqual([]);
+    expect(requests.some((url) => url.includes('/rest/v1/orders'))).toBe(true);
   },
 );
 

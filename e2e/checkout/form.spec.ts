@@ -7,8 +7,8 @@ import {
   formReady,
   openCheckout,
   payButton,
+  places,
   refusal,
-  select,
 } from '../fixtures/checkout.ts';
 import { field } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
@@ -78,18 +78,31 @@ test(
     await field(page, t('checkout.fields.address')).fill('12 شارع النيل');
     await payButton(page).click();
     await expect(refusal(page)).toHaveText(t('checkout.preChecks.city'));
-    await expect(select(page, 'cityId')).toBeFocused();
-    await expect(select(page, 'cityId')).toHaveAccessibleDescription(
+    await expect(places(page, t, 'city')).toBeFocused();
+    await expect(places(page, t, 'city')).toHaveAccessibleDescription(
       t('checkout.faults.cityMissing'),
     );
-    await expect(select(page, 'areaId')).toHaveAccessibleDescription(
+    await expect(places(page, t, 'area')).toHaveAccessibleDescription(
       t('checkout.faults.areaMissing'),
     );
-    await select(page, 'cityId').selectOption({ index: 3 });
+    await places(page, t, 'city').selectOption({ index: 3 });
     await expect(refusal(page)).toBeEmpty();
     await payButton(page).click();
     await expect(refusal(page)).toHaveText(t('checkout.preChecks.area'));
-    await expect(select(page, 'areaId')).toBeFocused();
+    await expect(places(page, t, 'area')).toBeFocused();
+  },
+);
+
+test(
+  'contains the profile and the lists of places, which the browser does not request',
+  { tag: '@core-phone' },
+  async ({ page, language }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await openCheckout(page, language, [1]);
+    expect(requests.some((path) => path.startsWith('/rest/v1/'))).toBe(true);
+    for (const table of ['user_profiles', 'countries', 'cities', 'areas'])
+      expect(requests).not.toContain(`/rest/v1/${table}`);
   },
 );
 
@@ -98,28 +111,28 @@ test(
   { tag: '@core-desktop' },
   async ({ page, t, language }) => {
     await openCheckout(page, language, [1]);
-    const names = (list: string) =>
-      select(page, list).getByRole('option', { includeHidden: true }).allInnerTexts();
-    await expect(select(page, 'countryId').getByRole('option', { selected: true })).toHaveText(
+    const names = (list: 'city' | 'area') =>
+      places(page, t, list).getByRole('option', { includeHidden: true }).allInnerTexts();
+    await expect(places(page, t, 'country').getByRole('option', { selected: true })).toHaveText(
       language === 'ar' ? 'مصر' : 'Egypt',
     );
-    expect(await names('cityId')).toHaveLength(28);
-    expect(await names('cityId')).toContain(language === 'ar' ? 'القاهرة' : 'Cairo');
-    expect((await names('cityId'))[0]).toBe(t('checkout.shipping.selectCity'));
-    expect(await names('areaId')).toEqual([t('checkout.shipping.selectArea')]);
-    await chooseArea(page, 3, 2);
+    expect(await names('city')).toHaveLength(28);
+    expect(await names('city')).toContain(language === 'ar' ? 'القاهرة' : 'Cairo');
+    expect((await names('city'))[0]).toBe(t('checkout.shipping.selectCity'));
+    expect(await names('area')).toEqual([t('checkout.shipping.selectArea')]);
+    await chooseArea(page, t, 3, 2);
     await expect(page.getByText(t('checkout.summary.shipping'), { exact: true })).toBeVisible();
-    await select(page, 'cityId').selectOption({ index: 4 });
-    await expect(select(page, 'areaId')).toHaveValue('');
+    await places(page, t, 'city').selectOption({ index: 4 });
+    await expect(places(page, t, 'area')).toHaveValue('');
     await expect(page.getByText(t('checkout.summary.chooseArea'))).toBeVisible();
 
     const jordan = language === 'ar' ? 'الأردن' : 'Jordan';
-    await select(page, 'countryId').selectOption({ label: jordan });
-    await expect(select(page, 'cityId')).toHaveCount(0);
+    await places(page, t, 'country').selectOption({ label: jordan });
+    await expect(page.getByLabel(t('checkout.fields.city'), { exact: true })).toHaveCount(0);
     await expect(page.getByText(t('checkout.summary.total'), { exact: true })).toBeVisible();
-    await select(page, 'countryId').selectOption({ index: 1 });
-    await expect(select(page, 'cityId')).toHaveValue('');
-    await expect(select(page, 'areaId')).toHaveValue('');
+    await places(page, t, 'country').selectOption({ index: 1 });
+    await expect(places(page, t, 'city')).toHaveValue('');
+    await expect(places(page, t, 'area')).toHaveValue('');
   },
 );
 
@@ -170,7 +183,7 @@ test(
     await expect(page.getByText(t('checkout.summary.before'))).toBeVisible();
     await expect(page.getByText(t('checkout.summary.after'))).toBeVisible();
     await page.reload();
-    await formReady(page);
+    await formReady(page, t);
     await expect(page.getByText(t('checkout.summary.promoDiscount'))).toBeVisible();
     await page.getByRole('button', { name: t('checkout.promo.removeCode') }).click();
     await expect(promo).toHaveValue('');
@@ -217,7 +230,7 @@ test('requests confirmation of a phone number with another pattern', async ({
   await expect(additional).toHaveAccessibleDescription(
     t('checkout.faults.additionalPhoneIncorrect'),
   );
-  await select(page, 'countryId').selectOption({ index: 5 });
+  await places(page, t, 'country').selectOption({ index: 5 });
   await expect(additional).not.toHaveAttribute('aria-invalid');
   await additional.pressSequentially('٠١٢ 3');
   await expect(additional).toHaveValue('+962791234560123');

@@ -54,7 +54,7 @@ test(
 
     isLost = false;
     await page.reload();
-    await formReady(page);
+    await formReady(page, t);
     await fawryReady(page);
     await expect(page.getByText(t('checkout.summary.total'), { exact: true })).toBeVisible();
     await payButton(page).click();

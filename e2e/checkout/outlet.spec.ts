@@ -6,6 +6,7 @@ import { fawryFrame, ordersOf, payButton, readyForFawry, simulate } from '../fix
 import { callScheduled, inTurn, mailsAbout } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
+import { bodyRows } from '../fixtures/table.ts';
 
 /** Selects an outlet in Fawry's popup, and waits for the page with the number. */
 async function chooseOutlet(page: Page): Promise<void> {
@@ -45,7 +46,7 @@ async function readReference(email: string): Promise<Reference> {
 /** Opens the newest e-mail about an order from the mailbox's list, whose length is known, and returns its frame. */
 async function openNewest(page: Page, order: string, subject: string, count: number) {
   await page.goto(`${stack.backendUrl}/mailbox?order=${order}`);
-  await expect(page.locator('tbody tr')).toHaveCount(count);
+  await expect(bodyRows(page.getByRole('table'))).toHaveCount(count);
   await page.getByRole('link', { name: subject, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
   return page.frameLocator('iframe').locator('body');

@@ -32,7 +32,7 @@ test('reports a price that fails to load in a dialog, and loads it on the next a
   await openCheckout(page, language, [1]);
   const failure = { status: 503, json: { code: 'service_unavailable', message: 'x' } };
   await answerFunction(page, 'calculate_prices', failure, 2);
-  await chooseArea(page);
+  await chooseArea(page, t);
   await expect(dialog(page)).toContainText(t('payments.failures.service_unavailable'));
   await expect(dialog(page).getByRole('link', { name: t('checkout.dialogs.ok') })).toHaveAttribute(
     'href',
@@ -121,10 +121,10 @@ test(
       if (earlier) await route.continue();
       else earlier = route;
     });
-    await chooseArea(page, 3, 2);
+    await chooseArea(page, t, 3, 2);
     await payButton(page).click();
     await dialog(page).getByRole('button').click();
-    await chooseArea(page, 9, 1);
+    await chooseArea(page, t, 9, 1);
     await expect(payButton(page)).toContainText(/\d+\.\d{2}/);
     const shown = await payButton(page).innerText();
     // The page may have aborted the earlier request by then.
@@ -156,7 +156,7 @@ test(
     const [book] = await openCheckout(page, language, [1]);
     await storeInCart(page, cartOf([book!, 10]));
     await page.goto(at(language, '/checkout'));
-    await formReady(page);
+    await formReady(page, t);
     await fillCheckout(page, t);
     await fawryReady(page);
     await page.route('**/functions/v1/create-order', async (route) => {

@@ -50,10 +50,10 @@ test('explains why a text is not a list, and keeps it', async ({ page, open, t }
   await check(page, t);
   await said('columns_unknown');
   await expect(page.getByRole('textbox')).toHaveValue(text);
-  await upload(page, Buffer.from([0x50, 0x4b, 0x03, 0x04, 0]));
+  await upload(page, t, Buffer.from([0x50, 0x4b, 0x03, 0x04, 0]));
   await check(page, t);
   await said('not_text');
-  await upload(page, 'ZD-0000-0000,UEG1\n'.repeat(501));
+  await upload(page, t, 'ZD-0000-0000,UEG1\n'.repeat(501));
   await check(page, t);
   await said('too_many_rows', { most: '500' });
   await expectForEverybody(page, 'desk-shipping-refused');

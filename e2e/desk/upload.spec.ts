@@ -16,7 +16,7 @@ test('ships many orders by one file, and changes nothing when it is uploaded aga
   const lines = orders.map(({ order_number }) => `J&T Express;${parcel()};"${order_number}"`);
   const file = `\uFEFFالشركة;رقم البوليصة;رقم الطلب\r\n${lines.join('\r\n')}\r\n`;
   await open('/desk/shipping');
-  await upload(page, file);
+  await upload(page, t, file);
   await check(page, t);
   const ship = page.getByRole('button', { name: t('deskShipping.ship', { count: many }) });
   await ship.click();
@@ -26,7 +26,7 @@ test('ships many orders by one file, and changes nothing when it is uploaded aga
   expect(shipped).toHaveLength(many);
 
   await page.getByRole('button', { name: t('deskShipping.another') }).click();
-  await upload(page, file);
+  await upload(page, t, file);
   await check(page, t);
   await expect(page.getByRole('main')).toContainText(t('deskShipping.already', { count: many }));
   await expect(page.getByRole('main')).toContainText(t('deskShipping.summary', { count: 0 }));

@@ -31,7 +31,7 @@ for (const language of languages) {
         const oldPrice = Math.round(book.retail_price * 100);
         await storeInCart(page, cartOf([book, 1]));
         await page.goto(at(language, '/checkout'));
-        await formReady(page);
+        await formReady(page, t);
         await fillCheckout(page, t);
         await fawryReady(page);
         const amountIn = async (locator: Locator) =>

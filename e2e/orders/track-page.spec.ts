@@ -26,7 +26,11 @@ test(
 
     await open('/help');
     await page.getByText(t('help.questions.track-order.question')).click();
-    await page.locator('#track-order').getByRole('link').click();
+    await page
+      .getByRole('group')
+      .filter({ hasText: t('help.questions.track-order.question') })
+      .getByRole('link')
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('track.title'));
     await expectForEverybody(page, 'track-empty');
 

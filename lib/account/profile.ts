@@ -25,6 +25,9 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** The profile of an account, for SWR. */
+export const profileKey = (email: string): ['profile', string] => ['profile', email];
+
 /** The profile's phone numbers, completed by those of the default address. */
 export function contactPhones(profile: Profile | null): { phone: string; additionalPhone: string } {
   const address = profile?.addresses[0];

@@ -10,13 +10,18 @@ const columns = `full_name,email,phone,phone_2,addresses(shipping_address,phone,
  * Reads a shopper's profile, default address first. `email` comes from the verified token. Every confirmed account has
  * a profile, so a missing one throws a `RecordError`, as a rejected query does.
  */
-export async function readProfile(client: ShopClient, email: string): Promise<Profile> {
+export async function readProfile(
+  client: ShopClient,
+  email: string,
+  signal?: AbortSignal,
+): Promise<Profile> {
   const question = client
     .from('user_profiles')
     .select(columns)
     .eq('email', email)
     .order('is_default', { referencedTable: 'addresses', ascending: false });
-  const [profile] = await readRecords(question, profileSchema);
+  const query = signal ? question.abortSignal(signal) : question;
+  const [profile] = await readRecords(query, profileSchema);
   if (!profile) throw recordNotFound('user_profiles', email);
   return profile;
 }

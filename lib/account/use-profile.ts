@@ -1,8 +1,8 @@
 'use client';
 
 import useSWR from 'swr';
-import type { Profile } from './profile';
 import { minutes, seconds } from '@/lib/time';
+import { profileKey, type Profile } from './profile';
 
 async function fetchProfile([, email]: [string, string]) {
   const [{ browserClient }, { readProfile }] = await Promise.all([
@@ -12,10 +12,13 @@ async function fetchProfile([, email]: [string, string]) {
   return readProfile(browserClient(), email);
 }
 
-/** The profile, kept for five minutes and retried once. */
+/**
+ * The profile that the page contains (`readOwnProfile`), otherwise read in the browser, kept for five minutes and
+ * retried once.
+ */
 export function useProfile(email: string) {
   const { data, error, isValidating, mutate } = useSWR<Profile, Error, [string, string]>(
-    ['profile', email],
+    profileKey(email),
     fetchProfile,
     {
       dedupingInterval: minutes(5),

@@ -8,7 +8,7 @@ export const changesTag = 'changes';
 export const categoriesTag = 'categories';
 /** All of `productTag` at once; used after one statement changed a very large number of products. */
 export const allProductsTag = 'products';
-/** Delivery fees, which are shown on every product page. */
+/** Cities, areas and their delivery fees, which are shown on every product page. */
 export const deliveryTag = 'delivery';
 
 /** Everything that shows the product: its page, and the lists with its card. */

@@ -11,7 +11,17 @@ export const areaSchema = z.object({ ...place, city_id: z.guid() });
 export type Country = z.infer<typeof countrySchema>;
 export type City = z.infer<typeof citySchema>;
 export type Area = z.infer<typeof areaSchema>;
-export type Locations = { countries: Country[]; cities: City[]; areas: Area[] };
+
+/** All three lists, complete; they are filtered where they are shown. */
+export const locationsSchema = z.object({
+  countries: z.array(countrySchema),
+  cities: z.array(citySchema),
+  areas: z.array(areaSchema),
+});
+export type Locations = z.infer<typeof locationsSchema>;
+
+/** The lists, for SWR. */
+export const locationsKey = 'locations';
 
 /** The same ids as in the database. */
 export const egyptId = '00000000-0000-4000-8000-0000000000e9';

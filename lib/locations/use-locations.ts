@@ -5,7 +5,7 @@ import { RecordError } from '@/lib/records/record-error';
 import { forgetSession } from '@/lib/supabase/forget-session';
 import { expectEnd, leaveForLogin } from '@/lib/supabase/leave-for-login';
 import { seconds } from '@/lib/time';
-import type { Locations } from './location';
+import { locationsKey, type Locations } from './location';
 
 async function fetchLocations(): Promise<Locations> {
   const [{ visitorClient }, { readLocations }] = await Promise.all([
@@ -24,11 +24,13 @@ async function fetchLocations(): Promise<Locations> {
   }
 }
 
-/** The countries, cities and areas; loaded once per visit and retried automatically. After a 401
- * the browser forgets its session and opens the login page. */
+/**
+ * The countries, cities and areas that the page contains, otherwise loaded once per visit and retried automatically.
+ * After a 401 the browser forgets its session and opens the login page.
+ */
 export function useLocations() {
   const { data, error, isValidating, mutate } = useSWRImmutable<Locations, Error>(
-    'locations',
+    locationsKey,
     fetchLocations,
     { shouldRetryOnError: true, errorRetryCount: 2, errorRetryInterval: seconds(2) },
   );

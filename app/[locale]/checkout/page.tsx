@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { SWRConfig, unstable_serialize } from 'swr';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { SessionWatch } from '@/components/account/session-watch';
 import { CheckoutLinks } from '@/components/checkout/checkout-links';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { PurchaseSteps } from '@/components/checkout/purchase-steps';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { readOwnProfile } from '@/lib/account/own-profile.server';
+import { profileKey } from '@/lib/account/profile';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
+import { locationsKey } from '@/lib/locations/location';
+import { getLocations } from '@/lib/locations/locations.server';
 import { browserPayments } from '@/lib/payments/browser-payments.server';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -27,6 +32,11 @@ export default async function CheckoutPage({ params }: Props) {
   const locale = await routeLocale(params);
   const { sub, email } = await requireShopper(locale, '/checkout');
   const t = await getTranslations('checkout');
+  // Not awaited: sent after the page's frame. What cannot be read here is requested by the browser.
+  const fallback = {
+    [unstable_serialize(profileKey(email))]: readOwnProfile(email),
+    [locationsKey]: getLocations().catch(() => undefined),
+  };
   return (
     <div className="shell py-8" data-no-chat>
       <SessionWatch />
@@ -36,7 +46,9 @@ export default async function CheckoutPage({ params }: Props) {
       <ClientMessages
         namespaces={['checkout', 'delivery', 'payments', 'declineReasons', 'paymentReference']}
       >
-        <CheckoutScreen shopper={{ id: sub, email }} payments={browserPayments()} />
+        <SWRConfig value={{ fallback }}>
+          <CheckoutScreen shopper={{ id: sub, email }} payments={browserPayments()} />
+        </SWRConfig>
       </ClientMessages>
       <CheckoutLinks />
     </div>

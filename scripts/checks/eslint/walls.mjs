@@ -33,6 +33,7 @@ export const leanings = {
       feeds: ['catalogue', 'seo'],
       http: ['cart', 'catalogue'],
       indexnow: ['catalogue', 'seo'],
+      locations: ['catalogue'],
       orders: ['cart', 'delivery'],
       seo: ['catalogue', 'share-image'],
     },
