@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from '../../lib/testing/free-ports.ts';
 import { redisServer } from './testing/redis';
 import { type Server, startServer } from './testing/servers';
+import { sharePage } from './testing/share';
 import { slowProxy } from './testing/slow-proxy';
 import { until } from './testing/until';
 
@@ -71,9 +72,7 @@ async function survives(
   await until(() => server.isUp());
   expect(lines(server, back)).toBe(1);
   expect(lines(server, away)).toBe(1);
-  await server.render('/again', 'again', ['again']);
-  const other = await open(redis.url);
-  await until(async () => (await textOf(other, '/again')) === 'again');
+  await sharePage(server, await open(redis.url), ['/again', 'again', ['again']]);
 }
 
 test('Redis is gone, and comes back empty', async () => {
@@ -150,13 +149,11 @@ test('entries that Redis saved before a restart are not used', async () => {
 
 test('Redis is flushed: everything counts as expired, and is shared again', async () => {
   const [one, two] = [await open(redis.url), await open(redis.url)];
-  await one.render('/shop', 'old', ['catalogue']);
-  await until(async () => (await textOf(two, '/shop')) === 'old');
+  await sharePage(one, two, ['/shop', 'old', ['catalogue']]);
   await redis.command('FLUSHALL');
   await until(async () => (await textOf(two, '/shop')) === undefined);
   await until(async () => (await textOf(one, '/shop')) === undefined);
-  await one.render('/shop', 'new', ['catalogue']);
-  await until(async () => (await textOf(two, '/shop')) === 'new');
+  await sharePage(one, two, ['/shop', 'new', ['catalogue']]);
 });
 
 test.each(['volatile-lru', 'allkeys-lru'])('Redis is full and evicts (%s)', async (policy) => {
@@ -183,8 +180,7 @@ test.each(['volatile-lru', 'allkeys-lru'])('Redis is full and evicts (%s)', asyn
 
 test('Redis is full and rejects writes: a change expires everything instead', async () => {
   const [one, two] = [await open(redis.url), await open(redis.url)];
-  await one.render('/shop', 'old', ['catalogue']);
-  await until(async () => (await textOf(two, '/shop')) === 'old');
+  await sharePage(one, two, ['/shop', 'old', ['catalogue']]);
   await redis.command('CONFIG', 'SET', 'maxmemory', '1');
   await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
   expect(await one.expire('catalogue')).toBe(true);
@@ -193,8 +189,7 @@ test('Redis is full and rejects writes: a change expires everything instead', as
   await one.render('/shop', 'new', ['catalogue']);
   expect(await textOf(one, '/shop')).toBe('new');
   await redis.command('CONFIG', 'SET', 'maxmemory', '0');
-  await one.render('/next', 'next', ['catalogue']);
-  await until(async () => (await textOf(two, '/next')) === 'next');
+  await sharePage(one, two, ['/next', 'next', ['catalogue']]);
   expect(lines(one, 'Redis refused to expire')).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { redisServer } from './testing/redis';
 import { type Server, startServer } from './testing/servers';
+import { shareData, sharePage } from './testing/share';
 import { until } from './testing/until';
 
 let redis: Awaited<ReturnType<typeof redisServer>>;
@@ -24,19 +25,16 @@ afterAll(() => redis.remove());
 const textOf = async (server: Server, key: string) => (await server.page(key)).text;
 
 test('shares a page that one server rendered with the other', async () => {
-  await one.render('/product/BIO-1', 'صفحة', ['product:BIO-1', 'catalogue']);
-  await until(async () => (await textOf(two, '/product/BIO-1')) === 'صفحة');
+  await sharePage(one, two, ['/product/BIO-1', 'صفحة', ['product:BIO-1', 'catalogue']]);
 });
 
 test('shares the results of functions, with their age', async () => {
   await one.data('totals');
-  await one.keepData('totals', '{"total":7}', ['catalogue']);
-  await until(async () => (await two.data('totals')) === '{"total":7}');
+  await shareData(one, two, ['totals', '{"total":7}', ['catalogue']]);
 });
 
 test('does not read a page in memory from Redis again', async () => {
-  await one.render('/shop', 'list', ['catalogue']);
-  await until(async () => (await textOf(two, '/shop')) === 'list');
+  await sharePage(one, two, ['/shop', 'list', ['catalogue']]);
   const reads = async () =>
     Number(
       /cmdstat_hmget:calls=(\d+)/.exec(String(await redis.command('INFO', 'commandstats')))?.[1],
@@ -51,10 +49,8 @@ test('does not read a page in memory from Redis again', async () => {
 });
 
 test('expires pages and data of all servers after a change', async () => {
-  await one.render('/shop', 'old', ['catalogue']);
-  await one.keepData('list', 'old', ['catalogue']);
-  await until(async () => (await textOf(two, '/shop')) === 'old');
-  await until(async () => (await two.data('list')) === 'old');
+  await sharePage(one, two, ['/shop', 'old', ['catalogue']]);
+  await shareData(one, two, ['list', 'old', ['catalogue']]);
   expect(await one.expire('catalogue')).toBe(true);
   expect(await textOf(one, '/shop')).toBeUndefined();
   await until(async () => (await textOf(two, '/shop')) === undefined);
@@ -62,8 +58,7 @@ test('expires pages and data of all servers after a change', async () => {
 });
 
 test('detects a change even if the message was missed', async () => {
-  await one.render('/shop', 'old', ['catalogue']);
-  await until(async () => (await textOf(two, '/shop')) === 'old');
+  await sharePage(one, two, ['/shop', 'old', ['catalogue']]);
   // Direct writes send no message.
   const number = (BigInt(Date.now()) * 1000n + 1_000_000n).toString();
   await redis.command('ZADD', 'shop:tags', number, 'catalogue');
@@ -76,10 +71,8 @@ test('shows nothing that any server began before a change', async () => {
   await one.keepPage('/product/BIO-2', 'from before', ['product:BIO-2']);
   await one.keepData('product', 'from before', ['product:BIO-2'], 100);
   // Entries written after it has arrived.
-  await one.render('/next', 'next', ['next']);
-  await one.keepData('next', 'next', ['next']);
-  await until(async () => (await textOf(two, '/next')) === 'next');
-  await until(async () => (await two.data('next')) === 'next');
+  await sharePage(one, two, ['/next', 'next', ['next']]);
+  await shareData(one, two, ['next', 'next', ['next']]);
   expect(await textOf(two, '/product/BIO-2')).toBeUndefined();
   expect(await two.data('product')).toBeNull();
   // This server receives the change directly.
@@ -90,8 +83,7 @@ test('shows nothing that any server began before a change', async () => {
 test('shares changes between builds, but no pages', async () => {
   const other = await startServer(redis.url, 'two');
   try {
-    await one.render('/shop', 'of the first build', ['catalogue']);
-    await until(async () => (await textOf(two, '/shop')) === 'of the first build');
+    await sharePage(one, two, ['/shop', 'of the first build', ['catalogue']]);
     expect(await textOf(other, '/shop')).toBeUndefined();
     await other.render('/shop', 'of the second build', ['catalogue']);
     await one.expire('catalogue');
