@@ -7,7 +7,7 @@ import { CheckoutLoading } from './checkout-loading';
 import type { CheckoutOptions } from './use-checkout';
 import { useStoredDraft } from './use-draft';
 
-/** The form is rendered once the draft has been read from the browser's storage, and waits for what the page contains. */
+/** The form is rendered once the draft has been read from the browser's storage, and the page's data has arrived. */
 export function CheckoutScreen(options: Omit<CheckoutOptions, 'draft'>) {
   const t = useTranslations('checkout');
   // Deferred, so that rendering the form does not block a cheap phone for a third of a second.

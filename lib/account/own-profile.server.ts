@@ -1,4 +1,5 @@
 import 'server-only';
+import { RecordError } from '@/lib/records/record-error';
 import { serverClient } from '@/lib/supabase/server-client.server';
 import { seconds } from '@/lib/time';
 import type { Profile } from './profile';
@@ -12,7 +13,9 @@ export async function readOwnProfile(email: string): Promise<Profile | undefined
   try {
     return await readProfile(await serverClient(), email, patience());
   } catch (error) {
-    console.error('A profile could not be read:', error);
+    // Not a record's message, which contains the e-mail address.
+    const reason = error instanceof RecordError ? error.code : error;
+    console.error('A profile could not be read:', reason);
     return undefined;
   }
 }

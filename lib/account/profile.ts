@@ -25,7 +25,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The profile of an account, for SWR. */
+/** SWR's key of an account's profile. */
 export const profileKey = (email: string): ['profile', string] => ['profile', email];
 
 /** The profile's phone numbers, completed by those of the default address. */

@@ -20,7 +20,7 @@ export const locationsSchema = z.object({
 });
 export type Locations = z.infer<typeof locationsSchema>;
 
-/** The lists, for SWR. */
+/** SWR's key of the lists. */
 export const locationsKey = 'locations';
 
 /** The same ids as in the database. */
