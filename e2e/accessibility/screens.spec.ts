@@ -17,7 +17,7 @@ test('has accessible menus and sheets on a phone', async ({ page, open, t }) => 
   await page.setViewportSize(phone.viewport);
   await open('/shop');
   await page.getByRole('button', { name: t('layout.menu') }).click();
-  await expect(page.getByRole('navigation', { name: t('layout.menu') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: t('layout.menu'), exact: true })).toBeVisible();
   await expectForEverybody(page, 'menu');
   await open('/shop?q=' + encodeURIComponent('الأحياء'));
   await page.getByText(t('catalogue.filters.show'), { exact: true }).click();

@@ -77,7 +77,7 @@ test(
     await menu.focus();
     await page.keyboard.press('Enter');
     const shopLink = page
-      .getByRole('navigation', { name: t('layout.menu') })
+      .getByRole('navigation', { name: t('layout.menu'), exact: true })
       .getByRole('link', { name: t('layout.shop'), exact: true });
     await expect(shopLink).toBeVisible();
     await page.keyboard.press('Escape');
