@@ -106,6 +106,8 @@ const config = {
   reporters: ['default', fileURLToPath(new URL('scripts/test/jest-reporter.mjs', import.meta.url))],
   // Only stops hanging tests and measures nothing: a busy machine takes several times as long as an idle one.
   testTimeout: 60_000,
+  // A worker that has loaded a few hundred files takes longer than the default 500 ms to release its memory at the end.
+  workerGracefulExitTimeout: 10_000,
   testSequencer: fileURLToPath(new URL('scripts/test/longest-first.mjs', import.meta.url)),
 };
 
