@@ -92,8 +92,9 @@ begin
         where before.updated_at is distinct from after.updated_at
       $query$ into skus, is_listed, is_priced;
   end case;
+  -- Lists in the order of prices have both tags.
   perform private.announce_changes(skus,
-    array_remove(array[case when is_listed then 'catalogue' end, case when is_priced then 'prices' end], null));
+    array_remove(array[case when is_listed then 'catalogue' when is_priced then 'prices' end], null));
   return null;
 end
 $$;
