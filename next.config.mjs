@@ -6,6 +6,7 @@ import { cacheLife } from './lib/env/cache-life.mjs';
 import { fileHeaders, securityHeaders } from './lib/http/security-headers.mjs';
 import { deviceSizes, imageSizes, quality } from './lib/image-sizes.mjs';
 import { landingKinds, skuPattern } from './lib/routes.mjs';
+import { addCompileHints, compileHint } from './scripts/lib/compile-hints.mjs';
 
 const backendUrl = new URL(process.env.NEXT_PUBLIC_SUPABASE_URL ?? 'http://127.0.0.1:54321');
 
@@ -35,6 +36,10 @@ const nextConfig = {
   // A page from another build than the server's navigates by loading documents. Not `deploymentId`, which would become
   // part of every cover's address, so that phones would load all of them again after each release.
   generateBuildId: () => process.env.BUILD_DIGEST?.slice(0, 20) ?? null,
+  compiler: { runAfterProductionCompile: addCompileHints },
+  // Names of scripts are made before they get the hint: without it, a browser's cached script would have another digest
+  // than the page states, and be blocked.
+  outputHashSalt: compileHint,
   // A release may be built in a folder inside another checkout.
   turbopack: {
     root: fileURLToPath(new URL('.', import.meta.url)),

@@ -66,6 +66,7 @@ async function open(locale: Locale = 'en', choice: Partial<Draft> = {}) {
       shopper={{ id: 'mona', email }}
       payments={payments}
       draft={{ ...draft, ...choice }}
+      arrival={null}
     />,
   );
   await screen.findAllByText(locale === 'ar' ? /نوّار الأحياء/ : /Nuwwar Biology/);

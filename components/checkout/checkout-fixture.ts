@@ -12,10 +12,16 @@ export const cairoId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 export const maadiId = '16fd2706-8baf-433b-82eb-8c7fada847da';
 export const helwanId = '6fa459ea-ee8a-4ca4-894e-db77e160355e';
 const egypt = { id: egyptId, name: 'مصر', name_en: 'Egypt', iso2: 'EG' };
+const jordan = {
+  id: '00000000-0000-4000-8000-000000000a01',
+  name: 'الأردن',
+  name_en: 'Jordan',
+  iso2: 'JO',
+};
 const cairo = { id: cairoId, name: 'القاهرة', name_en: 'Cairo', country_id: egyptId };
 const maadi = { id: maadiId, name: 'المعادي', name_en: 'Maadi', city_id: cairoId };
 const helwan = { id: helwanId, name: 'حلوان', name_en: 'Helwan', city_id: cairoId };
-const places = { countries: [egypt], cities: [cairo], areas: [maadi, helwan] };
+const places = { countries: [jordan, egypt], cities: [cairo], areas: [maadi, helwan] };
 
 /** A profile with an address in Maadi. */
 export const profile: Profile = {

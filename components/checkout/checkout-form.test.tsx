@@ -27,7 +27,10 @@ afterEach(() => {
 });
 
 const show = () =>
-  renderIn('en', <CheckoutForm shopper={shopper} payments={payments} draft={null} />);
+  renderIn(
+    'en',
+    <CheckoutForm shopper={shopper} payments={payments} draft={null} arrival="Arrives soon" />,
+  );
 /** Resolves when the profile has failed to load: the form has the session's e-mail address. */
 const prefilled = () =>
   waitFor(() => expect(screen.getByLabelText(fields.email)).toHaveProperty('value', email));
@@ -121,6 +124,15 @@ test('marks the city and the area if no place is chosen', async () => {
   await waitFor(() => expect(problem()).toBe(preChecks.city));
   expect(faultOf(fields.city)).toContain(faults.cityMissing);
   expect(faultOf(fields.area)).toContain(faults.areaMissing);
+});
+
+test('shows the days of delivery in Egypt only', async () => {
+  await open();
+  expect(screen.getByText('Arrives soon')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(fields.country), {
+    target: { value: screen.getByRole<HTMLOptionElement>('option', { name: 'Jordan' }).value },
+  });
+  await waitFor(() => expect(screen.queryByText('Arrives soon')).toBeNull());
 });
 
 test('shows links to the books and the orders instead of a form if the cart is empty', async () => {

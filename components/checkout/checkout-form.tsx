@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from '@/components/navigation/link';
 import { PayButton } from '@/components/payments/pay-button';
@@ -17,8 +17,13 @@ import { PromoField } from './promo-field';
 import { ShippingCard } from './shipping-card';
 import { useCheckout, type CheckoutOptions } from './use-checkout';
 
+export type CheckoutFormProps = CheckoutOptions & {
+  /** The delivery dates, which are only known in Egypt. */
+  arrival: ReactNode;
+};
+
 /** The sections: person, address, books and payment. */
-export function CheckoutForm(options: CheckoutOptions) {
+export function CheckoutForm({ arrival, ...options }: CheckoutFormProps) {
   const { providers } = options.payments;
   const t = useTranslations();
   const checkout = useCheckout(options);
@@ -56,7 +61,7 @@ export function CheckoutForm(options: CheckoutOptions) {
             <CheckoutPrice
               items={checkout.items}
               price={price}
-              inEgypt={checkout.inEgypt}
+              arrival={checkout.inEgypt && arrival}
               onRetry={checkout.retryPrice}
             >
               <PromoField promo={checkout.promo} price={price} />

@@ -12,8 +12,8 @@ import { QuotedPrice } from './quoted-price';
 type CheckoutPriceProps = {
   items: readonly CartItem[];
   price: QuoteState;
-  /** Delivery dates are only known in Egypt. */
-  inEgypt: boolean;
+  /** The delivery dates, where they are known. */
+  arrival: ReactNode;
   /** Requests the price again after a failure. */
   onRetry: () => void;
   /** The promo code field. */
@@ -21,13 +21,13 @@ type CheckoutPriceProps = {
 };
 
 /** The price of the books with delivery, in parts. */
-export function CheckoutPrice({ items, price, inEgypt, onRetry, children }: CheckoutPriceProps) {
+export function CheckoutPrice({ items, price, arrival, onRetry, children }: CheckoutPriceProps) {
   const t = useTranslations('checkout.summary');
   useAnnouncedChange(useSpokenPrice(price));
   return (
     <CheckoutCard title={t('price')}>
       {children}
-      <QuotedPrice price={price} subtotal={cartTotal(items)} inEgypt={inEgypt} onRetry={onRetry} />
+      <QuotedPrice price={price} subtotal={cartTotal(items)} arrival={arrival} onRetry={onRetry} />
     </CheckoutCard>
   );
 }

@@ -28,8 +28,8 @@ function Personal({ phones }: { phones: Phones }) {
 const place = (id: string, name_en: string) => ({ id, name: 'اسم', name_en });
 const locations = {
   countries: [
-    { ...place('jordan', 'Jordan'), iso2: 'JO' },
     { ...place(egyptId, 'Egypt'), iso2: 'EG' },
+    { ...place('jordan', 'Jordan'), iso2: 'JO' },
   ],
   cities: [
     { ...place('cairo', 'Cairo'), country_id: egyptId },

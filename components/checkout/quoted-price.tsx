@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Arrival } from '@/components/delivery/arrival';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { Quote } from '@/lib/checkout/quote';
@@ -13,14 +13,14 @@ type QuotedPriceProps = {
   price: QuoteState;
   /** In pounds: shown until the full price has been loaded. */
   subtotal: number;
-  /** Delivery dates are only known in Egypt. */
-  inEgypt: boolean;
+  /** The delivery dates, where they are known. */
+  arrival: ReactNode;
   onRetry: () => void;
 };
 
 /** The server's price, or its loading state. */
 export function QuotedPrice(props: QuotedPriceProps) {
-  const { subtotal, inEgypt, onRetry } = props;
+  const { subtotal, arrival, onRetry } = props;
   const { status, quote } = props.price;
   const t = useTranslations('checkout.summary');
   const dialogs = useTranslations('checkout.dialogs');
@@ -50,11 +50,7 @@ export function QuotedPrice(props: QuotedPriceProps) {
           <QuoteRows quote={quote} />
         </div>
       )}
-      {inEgypt && (
-        <p className="mt-3 text-sm text-muted-foreground">
-          <Arrival />
-        </p>
-      )}
+      {arrival && <p className="mt-3 text-sm text-muted-foreground">{arrival}</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { FormField } from '@/components/forms/form-field';
 import { SelectField } from '@/components/forms/select-field';
 import type { CheckoutValues } from '@/lib/checkout/checkout-values';
 import { areasOf, citiesOf, type PlaceChange } from '@/lib/locations/address-cascade';
-import { isEgypt, placeName, sortedPlaces, type Locations } from '@/lib/locations/location';
+import { isEgypt, placeName, type Locations } from '@/lib/locations/location';
 import { CheckoutCard } from './card';
 import { useFieldFault } from './use-field-fault';
 
@@ -35,10 +35,7 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
 
   const options = useMemo(() => {
     const named = (places: readonly Named[]) =>
-      sortedPlaces(places, locale).map((entry) => ({
-        id: entry.id,
-        name: placeName(entry, locale),
-      }));
+      places.map((entry) => ({ id: entry.id, name: placeName(entry, locale) }));
     if (!locations) return { countries: [], cities: [], areas: [] };
     return {
       countries: named(locations.countries),

@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useLocale } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useProfile } from '@/lib/account/use-profile';
@@ -38,7 +39,7 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
   });
   const { setValue, getValues, getFieldState, trigger, control, clearErrors } = form;
   const profile = useProfile(email);
-  const { locations, failed: placesFailed, isValidating, retry } = useLocations();
+  const { locations, failed: placesFailed, isValidating, retry } = useLocations(useLocale());
   const [countryId, cityId, areaId] = useWatch({
     control,
     name: ['countryId', 'cityId', 'areaId'],

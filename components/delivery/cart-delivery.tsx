@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useDelivery } from '@/lib/delivery/use-delivery';
 import { formatAmount, formatAmountRange } from '@/lib/i18n/format';
-import { Arrival } from './arrival';
+import { ArrivalNow } from './arrival-now';
 import { CityField } from './city-field';
 import { DeliveryTrouble } from './delivery-trouble';
 
@@ -54,7 +54,7 @@ export function CartDelivery({ lines }: CartDeliveryProps) {
               ))}
             </dl>
             <p className="mt-3 text-muted-foreground">
-              <Arrival />
+              <ArrivalNow />
             </p>
             {rate.from_pt !== rate.to_pt && <p className="text-muted-foreground">{t('byArea')}</p>}
           </>

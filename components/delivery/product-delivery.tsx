@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDelivery } from '@/lib/delivery/use-delivery';
 import { formatPrice, formatPriceRange } from '@/lib/i18n/format';
 import { placeName } from '@/lib/locations/location';
-import { Arrival } from './arrival';
+import { ArrivalNow } from './arrival-now';
 import { CityField } from './city-field';
 import { DeliveryTrouble } from './delivery-trouble';
 import { valueTags } from './value-tags';
@@ -53,7 +53,7 @@ export function ProductDelivery({ productId, available, isRequested }: ProductDe
             </p>
             {available && (
               <p>
-                <Arrival />
+                <ArrivalNow />
               </p>
             )}
             {rate.from_pt !== rate.to_pt && <p>{t('byArea')}</p>}

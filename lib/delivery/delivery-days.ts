@@ -24,8 +24,11 @@ export function addBusinessDays(day: string, count: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The delivery dates of an order that is paid at `moment` (milliseconds). ISO dates in Cairo. */
-export function deliveryWindow(moment: number): { from: string; to: string } {
+/** ISO dates in Cairo. */
+export type DeliveryWindow = { from: string; to: string };
+
+/** The delivery dates of an order that is paid at `moment` (milliseconds). */
+export function deliveryWindow(moment: number): DeliveryWindow {
   const paid = dayInCairo(moment);
   return {
     from: addBusinessDays(paid, deliveryDays.from),

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { fc } from '@/scripts/test/fast-check.mjs';
 import { formatAmount, formatAmountRange, formatPrice, formatPriceRange } from './format';
 
 test.each([
@@ -21,4 +22,20 @@ test.each([
 ] as const)('from %d to %d in %s: %s, as prices %s', (from, to, locale, amounts, prices) => {
   expect(formatAmountRange(from, to, locale)).toBe(amounts);
   expect(formatPriceRange(from, to, locale)).toBe(prices);
+});
+
+test('writes numbers as Intl.NumberFormat does', () => {
+  const numbers = (decimals: 0 | 2) =>
+    new Intl.NumberFormat('en-EG-u-nu-latn', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  const [whole, exact] = [numbers(0), numbers(2)];
+  fc.assert(
+    fc.property(fc.nat({ max: 100_000_000_000 }), (piastres) => {
+      const pounds = piastres / 100;
+      expect(formatAmount(pounds, 'en')).toBe(`EGP ${exact.format(pounds)}`);
+      expect(formatPrice(piastres, 'en')).toBe(`EGP ${whole.format(piastres)}`);
+    }),
+  );
 });

@@ -48,3 +48,13 @@ export function sortedPlaces<P extends { id: string; name: string; name_en: stri
     (a, b) => rank(a) - rank(b) || compare(placeName(a, locale), placeName(b, locale)),
   );
 }
+
+/** Sorted on the server for its pages: the first use of `Intl.Collator` blocks a cheap phone for a tenth of a second. */
+export const sortedLocations = (
+  { countries, cities, areas }: Locations,
+  locale: Locale,
+): Locations => ({
+  countries: sortedPlaces(countries, locale),
+  cities: sortedPlaces(cities, locale),
+  areas: sortedPlaces(areas, locale),
+});

@@ -54,6 +54,7 @@ test('sends queued events once, as JSON with the key in a header', async () => {
   expect(fetched[0]!.init.headers).toEqual(headers);
   expect(namesOf(bodyOf(0))).toEqual(['one', 'two']);
   expect(bodyOf(0).session).toMatchObject({ user_id: null, user_agent: navigator.userAgent });
+  expect(bodyOf(0).session['tz']).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect(sessionStorage['telemetry']).toBe(bodyOf(0).session['session_id']);
   expect(localStorage['telemetry']).toBe(bodyOf(0).session['anon_id']);
 });

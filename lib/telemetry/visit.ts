@@ -18,7 +18,10 @@ export function readVisit() {
     anon_id: keptId('localStorage'),
     app_version: telemetryEnv.version,
     locale: document.documentElement.lang,
-    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    /** Read when it is sent: the first use of `Intl.DateTimeFormat` blocks a cheap phone for a tenth of a second. */
+    get tz() {
+      return Intl.DateTimeFormat().resolvedOptions().timeZone;
+    },
     user_agent: navigator.userAgent,
     referrer: redactUrl(document.referrer),
   };

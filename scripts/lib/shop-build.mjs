@@ -19,6 +19,7 @@ const sources = [
   'instrumentation-client.ts',
   'next.config.mjs',
   'postcss.config.mjs',
+  join('scripts', 'lib', 'compile-hints.mjs'),
   'package-lock.json',
 ];
 

@@ -6,12 +6,14 @@ import { SessionWatch } from '@/components/account/session-watch';
 import { CheckoutLinks } from '@/components/checkout/checkout-links';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { PurchaseSteps } from '@/components/checkout/purchase-steps';
+import { Arrival } from '@/components/delivery/arrival';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { readOwnProfile } from '@/lib/account/own-profile.server';
 import { profileKey } from '@/lib/account/profile';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
+import { deliveryWindow } from '@/lib/delivery/delivery-days';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { locationsKey } from '@/lib/locations/location';
+import { locationsKey, sortedLocations } from '@/lib/locations/location';
 import { getLocations } from '@/lib/locations/locations.server';
 import { browserPayments } from '@/lib/payments/browser-payments.server';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
@@ -35,7 +37,9 @@ export default async function CheckoutPage({ params }: Props) {
   // Not awaited: sent after the page's frame. What cannot be read here is requested by the browser.
   const fallback = {
     [unstable_serialize(profileKey(email))]: readOwnProfile(email),
-    [locationsKey]: getLocations().catch(() => undefined),
+    [locationsKey]: getLocations()
+      .then((locations) => sortedLocations(locations, locale))
+      .catch(() => undefined),
   };
   return (
     <div className="shell py-8" data-no-chat>
@@ -47,7 +51,12 @@ export default async function CheckoutPage({ params }: Props) {
         namespaces={['checkout', 'delivery', 'payments', 'declineReasons', 'paymentReference']}
       >
         <SWRConfig value={{ fallback }}>
-          <CheckoutScreen shopper={{ id: sub, email }} payments={browserPayments()} />
+          <CheckoutScreen
+            shopper={{ id: sub, email }}
+            payments={browserPayments()}
+            // Formatted here, because the first use of Intl blocks a cheap phone for a tenth of a second.
+            arrival={<Arrival {...deliveryWindow(Date.now())} />}
+          />
         </SWRConfig>
       </ClientMessages>
       <CheckoutLinks />

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { compileHint } from '../../lib/compile-hints.mjs';
 import { deskInShop } from './desk-scripts.mjs';
 
 const secretNames = ['SUPABASE_SECRET_KEY', 'REVALIDATE_SECRET', 'JWT_SECRET', 'STUDIO_TOKEN'];
@@ -22,20 +23,33 @@ function forbidden({ root, env }) {
 
 /** Checks the files that browsers can load; prints what should not be there, and returns an exit code. */
 export function checkBuildOutput(shop) {
-  const found = [...forbiddenTexts(shop), ...deskInShop(join(shop.root, shop.distDir))];
+  const found = [
+    ...forbiddenTexts(shop),
+    ...scriptsWithoutHint(shop),
+    ...deskInShop(join(shop.root, shop.distDir)),
+  ];
   for (const line of found) console.error(line);
   return found.length > 0 ? 1 : 0;
 }
 
-/** Each forbidden text with its file. */
-function forbiddenTexts(shop) {
-  const folder = join(shop.root, shop.distDir, 'static');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+const staticFiles = ({ root, distDir }) =>
+  readdirSync(join(root, distDir, 'static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+
+/** Each forbidden text with its file. */
+function forbiddenTexts(shop) {
+  const files = staticFiles(shop);
   return forbidden(shop).flatMap(([what, text]) =>
     files
       .filter((file) => readFileSync(file).includes(text))
       .map((file) => `${file} holds ${what}.`),
   );
 }
+
+/** Scripts that browsers compile function by function, e.g. because Next.js writes their digests in another way. */
+const scriptsWithoutHint = (shop) =>
+  staticFiles(shop)
+    .filter((file) => /\bchunks\b.+\.js$/.test(file))
+    .filter((file) => !readFileSync(file, 'utf8').startsWith(compileHint))
+    .map((file) => `${file} has no compile hint.`);
