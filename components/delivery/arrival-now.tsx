@@ -6,6 +6,6 @@ import { Arrival } from './arrival';
 
 /** The delivery dates of an order placed now. Only in the browser, because a cached page would show outdated dates. */
 export function ArrivalNow() {
-  const [days] = useState(() => deliveryWindow(Date.now()));
+  const [days] = useState(() => deliveryWindow());
   return <Arrival {...days} />;
 }

@@ -27,8 +27,8 @@ export function addBusinessDays(day: string, count: number): string {
 /** ISO dates in Cairo. */
 export type DeliveryWindow = { from: string; to: string };
 
-/** The delivery dates of an order that is paid at `moment` (milliseconds). */
-export function deliveryWindow(moment: number): DeliveryWindow {
+/** The delivery dates of an order that is paid at `moment` (milliseconds), by default now. */
+export function deliveryWindow(moment = Date.now()): DeliveryWindow {
   const paid = dayInCairo(moment);
   return {
     from: addBusinessDays(paid, deliveryDays.from),

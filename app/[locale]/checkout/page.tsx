@@ -47,15 +47,13 @@ export default async function CheckoutPage({ params }: Props) {
       <PurchaseSteps current="details" isOpen />
       <h1 className="text-3xl font-extrabold">{t('title')}</h1>
       <NeedsScripts text={t('needsScripts')} />
-      <ClientMessages
-        namespaces={['checkout', 'delivery', 'payments', 'declineReasons', 'paymentReference']}
-      >
+      <ClientMessages namespaces={['checkout', 'payments', 'declineReasons', 'paymentReference']}>
         <SWRConfig value={{ fallback }}>
           <CheckoutScreen
             shopper={{ id: sub, email }}
             payments={browserPayments()}
             // Formatted here, because the first use of Intl blocks a cheap phone for a tenth of a second.
-            arrival={<Arrival {...deliveryWindow(Date.now())} />}
+            arrival={<Arrival {...deliveryWindow()} />}
           />
         </SWRConfig>
       </ClientMessages>
