@@ -49,7 +49,7 @@ export function sortedPlaces<P extends { id: string; name: string; name_en: stri
   );
 }
 
-/** Sorted on the server for its pages: the first use of `Intl.Collator` blocks a cheap phone for a tenth of a second. */
+/** For the server, if possible: the first use of `Intl.Collator` blocks a cheap phone for a tenth of a second. */
 export const sortedLocations = (
   { countries, cities, areas }: Locations,
   locale: Locale,

@@ -26,7 +26,8 @@ async function fetchLocations(locale: Locale): Promise<Locations> {
 }
 
 /**
- * The countries, cities and areas that the page contains, in the order of its language, otherwise loaded once per visit and retried automatically.
+ * The countries, cities and areas that the page contains, otherwise loaded once per visit and retried automatically; in
+ * the order of `locale`.
  * After a 401 the browser forgets its session and opens the login page.
  */
 export function useLocations(locale: Locale) {
