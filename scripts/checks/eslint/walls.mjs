@@ -42,7 +42,7 @@ export const leanings = {
     shared: ['feedback', 'forms', 'navigation', 'ui'],
     leansOn: {
       cart: ['delivery'],
-      checkout: ['delivery', 'orders', 'payments'],
+      checkout: ['orders', 'payments'],
       desk: ['account', 'layout', 'orders'],
       directories: ['catalogue'],
       front: ['catalogue'],
