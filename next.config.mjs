@@ -74,6 +74,8 @@ const nextConfig = {
     ).slice(0, 12),
   },
   experimental: {
+    // A page that is rendered per visitor would contain its static part twice.
+    cachedNavigations: false,
     sri: { algorithm: 'sha256' },
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== '0',
   },

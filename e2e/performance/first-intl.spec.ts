@@ -1,4 +1,4 @@
-import { openCheckout, formReady } from '../fixtures/checkout.ts';
+import { openCheckout } from '../fixtures/checkout.ts';
 import { at } from '../fixtures/http.ts';
 import { readProduct } from '../fixtures/backend.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -36,7 +36,6 @@ test('creates no slow Intl object while a page loads', async ({ page, language, 
     expect(await page.evaluate(() => globalThis.createdIntl), path).toEqual([]);
   }
   await openCheckout(page, language);
-  await formReady(page, t);
   await expect(page.getByText(t('checkout.summary.price'))).toBeVisible();
   expect(await page.evaluate(() => globalThis.createdIntl), '/checkout').toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { filesBelow } from '../lib/files-below.mjs';
 import { findNginx } from '../lib/servers.mjs';
 
 const perform = promisify(execFile);
@@ -41,9 +42,7 @@ async function installFiles(): Promise<string> {
     'listen 80': 'listen 48480',
     'listen [::]:80': 'listen [::]:48480',
   };
-  const files = await readdir(etc, { recursive: true, withFileTypes: true });
-  for (const file of files.filter((entry) => entry.isFile()))
-    await replaceIn(join(file.parentPath, file.name), places);
+  for (const file of filesBelow(etc)) await replaceIn(file, places);
   const main = join(etc, 'nginx.conf');
   await writeFile(
     main,

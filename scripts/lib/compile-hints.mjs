@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { filesBelow } from './files-below.mjs';
 
 /**
  * V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints). Chrome then compiles a whole script on
@@ -10,20 +11,16 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-const filesIn = async (folder, isWanted) =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && isWanted(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-
 /**
  * Adds the hint to the scripts of a build, and corrects their digests, before any page contains them. For
  * `compiler.runAfterProductionCompile`, with `experimental.sri`. A script without a digest is left unchanged. Also for a
  * folder in which some scripts or digests are from an earlier build.
  */
 export async function addCompileHints({ distDir }) {
-  const scripts = await filesIn(join(distDir, 'static', 'chunks'), (name) => name.endsWith('.js'));
-  const manifests = await filesIn(join(distDir, 'server'), (name) =>
-    name.startsWith('subresource-integrity-manifest.'),
+  const chunks = filesBelow(join(distDir, 'static', 'chunks'));
+  const scripts = chunks.filter((file) => file.endsWith('.js'));
+  const manifests = filesBelow(join(distDir, 'server')).filter((file) =>
+    basename(file).startsWith('subresource-integrity-manifest.'),
   );
   const texts = await Promise.all(manifests.map((file) => readFile(file, 'utf8')));
   const hinted = new Map();

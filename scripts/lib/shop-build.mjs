@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { runChild, startNode } from './child.mjs';
+import { filesBelow } from './files-below.mjs';
 import { PlainError } from './plain-error.mjs';
 
 export const nextProgram = join('node_modules', 'next', 'dist', 'bin', 'next');
@@ -20,6 +21,7 @@ const sources = [
   'next.config.mjs',
   'postcss.config.mjs',
   join('scripts', 'lib', 'compile-hints.mjs'),
+  join('scripts', 'lib', 'files-below.mjs'),
   'package-lock.json',
 ];
 
@@ -59,22 +61,20 @@ export async function fingerprint(root, environment) {
     /^(?:NEXT_PUBLIC|CHATWOOT)_/.test(name),
   );
   for (const name of inlined.sort()) hash.update(`\0${name}=${environment[name]}`);
-  for (const file of await filesOf(root)) {
+  for (const file of filesOf(root)) {
     hash.update(`\0${file}\0`).update(await readFile(join(root, file)));
   }
   return hash.digest('hex');
 }
 
-async function filesOf(root) {
-  const files = await Promise.all(
-    sources.map(async (source) => {
-      if (!existsSync(join(root, source))) return [];
-      if (/\.\w+$/.test(source)) return [source];
-      const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true });
-      return entries
-        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-        .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1));
-    }),
-  );
-  return files.flat().sort();
+function filesOf(root) {
+  const files = sources.flatMap((source) => {
+    const path = join(root, source);
+    if (!existsSync(path)) return [];
+    if (/\.\w+$/.test(source)) return [source];
+    return filesBelow(path)
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .map((file) => relative(root, file));
+  });
+  return files.sort();
 }

@@ -1,17 +1,9 @@
-import {
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { filesBelow } from '../lib/files-below.mjs';
 
 /** How long a page may stay open and still find the files of its release, in milliseconds. */
 export const assetLifeMs = 24 * 60 * 60 * 1_000;
@@ -21,15 +13,8 @@ const isText = /\.(?:js|css)$/;
 const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
 /** The paths of all files below a folder, from there; none if it does not exist. */
-async function filesBelow(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1));
-}
+const assetsIn = (folder) =>
+  existsSync(folder) ? filesBelow(folder).map((file) => relative(folder, file)) : [];
 
 async function exists(path) {
   return stat(path).then(
@@ -60,7 +45,7 @@ function targetsOf(assets, file) {
  */
 export async function publishAssets(releaseFolder, assets, now = new Date()) {
   const source = join(releaseFolder, '.next', 'static');
-  for (const file of await filesBelow(source)) {
+  for (const file of assetsIn(source)) {
     for (const [form, target] of Object.entries(targetsOf(assets, file))) {
       await create(target, async (draft) => {
         if (form === 'plain') return copyFile(join(source, file), draft);
@@ -87,11 +72,11 @@ export function expiredAssets(files, kept, now) {
 export async function removeOldAssets(assets, releaseFolders, now = Date.now()) {
   const kept = new Set();
   for (const folder of releaseFolders) {
-    for (const file of await filesBelow(join(folder, '.next', 'static')))
+    for (const file of assetsIn(join(folder, '.next', 'static')))
       for (const target of Object.values(targetsOf(assets, file))) kept.add(target);
   }
   const files = await Promise.all(
-    (await filesBelow(assets)).map(async (file) => {
+    assetsIn(assets).map(async (file) => {
       const path = join(assets, file);
       return { path, servedAt: (await stat(path)).mtimeMs };
     }),

@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../lib/files-below.mjs';
 import { PlainError } from '../../lib/plain-error.mjs';
 
 const isProduct = (file) => !/\.(?:test|spec)\.|\/(?:tests?|testing)\//.test(file);
 
-function filesBelow(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter(isProduct);
-}
+const productFiles = (path) =>
+  statSync(path).isDirectory() ? filesBelow(path).filter(isProduct) : [path];
 
 /** The one product file that contains the text of a mutation. Throws unless the text occurs exactly once. */
 export function fileOf(root, { rule, within, find }) {
-  const found = filesBelow(join(root, within)).flatMap((file) =>
+  const found = productFiles(join(root, within)).flatMap((file) =>
     Array(readFileSync(file, 'utf8').split(find).length - 1).fill(file),
   );
   if (found.length !== 1)

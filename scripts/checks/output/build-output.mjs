@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { compileHint } from '../../lib/compile-hints.mjs';
+import { filesBelow } from '../../lib/files-below.mjs';
 import { deskInShop } from './desk-scripts.mjs';
 
 const secretNames = ['SUPABASE_SECRET_KEY', 'REVALIDATE_SECRET', 'JWT_SECRET', 'STUDIO_TOKEN'];
@@ -32,10 +33,7 @@ export function checkBuildOutput(shop) {
   return found.length > 0 ? 1 : 0;
 }
 
-const staticFiles = ({ root, distDir }) =>
-  readdirSync(join(root, distDir, 'static'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+const staticFiles = ({ root, distDir }) => filesBelow(join(root, distDir, 'static'));
 
 /** Each forbidden text with its file. */
 function forbiddenTexts(shop) {

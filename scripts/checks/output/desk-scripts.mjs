@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { filesBelow } from '../../lib/files-below.mjs';
 
 const desk = '(desk)';
 const deskModule = /\[project\]\/(?:app\/\(desk\)|components\/desk|lib\/desk)\/[^"]+/g;
@@ -12,9 +13,8 @@ const all = (text, pattern) => [...new Set(text.match(pattern) ?? [])];
 /** The build's output for pages: the scripts and modules of each, and prerendered documents. */
 function pageFiles(build) {
   const folder = join(build, 'server', 'app');
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /_client-reference-manifest\.js$|\.html$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  return filesBelow(folder)
+    .filter((path) => /_client-reference-manifest\.js$|\.html$/.test(path))
     .map((path) => ({
       file: relative(folder, path),
       isDesk: path.startsWith(join(folder, desk) + sep),
