@@ -92,7 +92,8 @@ language sql immutable set search_path = '' as $$
     from given),
   readings (reading) as (
     select format('%L:*', 'n' || code)
-    from read, lateral (select regexp_replace(translate(signs, 'OILU', '011V'), '^ZD', '') as code) as numbered
+    -- A part in the middle may begin with the letters with which every number begins.
+    from read, unnest(array[signs, substring(signs from '^ZD(.*)$')]) as part, translate(part, 'OILU', '011V') as code
     where char_length(code) between 3 and 8 and position('@' in line) = 0
     union all
     select format('%L:*', 'p' || part)

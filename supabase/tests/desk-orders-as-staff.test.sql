@@ -1,13 +1,18 @@
 begin;
 \ir setup.psql
 \ir sample-staff.psql
-select plan(66);
+select plan(68);
 
 -- Both orders are Mona's: 1 is pending, 2 is paid and has the number JT0000001.
 create function pg_temp.number_of(key text) returns text language sql security definer as $$
   select order_number from public.orders where order_id = tests.order_of(key) $$;
 create function pg_temp.found(query text) returns integer language sql as $$
   select jsonb_array_length(public.desk_orders(p_query => query) -> 'orders') $$;
+
+create function pg_temp.reads_number(typed text, stored text) returns boolean language sql security definer as $$
+  select array_to_tsvector(array['n' || stored]) @@ private.order_query(typed) $$;
+select ok(pg_temp.reads_number('ZD34', 'ZD34'), 'a half that begins with ZD');
+select ok(pg_temp.reads_number('zd-12AB-ZD34', '12ABZD34'), 'a number of which a half begins with ZD');
 
 set local role authenticated;
 select tests.at_desk();
