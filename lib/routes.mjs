@@ -22,8 +22,7 @@ const parameters = { sku: skuPattern, kind: landingKinds };
  * @property {'list' | 'page' | 'all'} [query] Which part of the query the server reads: filters, a page number, or
  *   everything. Nothing by default: browsers may still read it.
  * @property {'index' | 'noindex' | 'disallow'} robots Whether search engines may list the page, or not even request it.
- * @property {'shopper' | 'staff'} [access] Who may open the page, if not everyone. To others than staff, a page for
- * staff
+ * @property {'shopper' | 'staff'} [access] Who may open the page, if not everyone. To everybody else, a page for staff
  *   does not exist.
  * @property {true} [hasPayment] Scripts of the payment providers may run.
  * @property {true} [isOwnDocument] Always loaded as a document, because other pages must not inherit its policy.

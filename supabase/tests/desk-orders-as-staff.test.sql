@@ -9,7 +9,7 @@ create function pg_temp.number_of(key text) returns text language sql security d
 create function pg_temp.found(query text) returns integer language sql as $$
   select jsonb_array_length(public.desk_orders(p_query => query) -> 'orders') $$;
 
-create function pg_temp.reads_number(typed text, stored text) returns boolean language sql security definer as $$
+create function pg_temp.reads_number(typed text, stored text) returns boolean language sql as $$
   select array_to_tsvector(array['n' || stored]) @@ private.order_query(typed) $$;
 select ok(pg_temp.reads_number('ZD34', 'ZD34'), 'a half that begins with ZD');
 select ok(pg_temp.reads_number('zd-12AB-ZD34', '12ABZD34'), 'a number of which a half begins with ZD');
