@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { Link } from '@/components/navigation/link';
 import { PayButton } from '@/components/payments/pay-button';
 import { PaymentOptions } from '@/components/payments/payment-options';
@@ -26,6 +27,7 @@ export type CheckoutFormProps = CheckoutOptions & {
 export function CheckoutForm({ arrival, ...options }: CheckoutFormProps) {
   const { providers } = options.payments;
   const t = useTranslations();
+  const hasScripts = useHasScripts();
   const checkout = useCheckout(options);
   const { price, order } = checkout;
   const { choice, script, payment } = order;
@@ -38,7 +40,13 @@ export function CheckoutForm({ arrival, ...options }: CheckoutFormProps) {
   if (checkout.items?.length === 0) return <EmptyCheckout />;
   return (
     <FormProvider {...checkout.form}>
-      <CheckoutGrid onSubmit={submit}>
+      {/* Until React has read the cart, a script has found out whether it is empty: see `empty-cart-script`. */}
+      {!hasScripts && (
+        <div className="hidden empty-cart:block">
+          <EmptyCheckout />
+        </div>
+      )}
+      <CheckoutGrid onSubmit={submit} className={hasScripts ? undefined : 'empty-cart:hidden'}>
         <OrderedBooks items={checkout.items} onRetry={checkout.retryItems} price={price} />
         <CheckoutColumn>
           {!checkout.isOnline && (
@@ -79,7 +87,7 @@ export function CheckoutForm({ arrival, ...options }: CheckoutFormProps) {
             choice={choice}
             total={price.status === 'ready' ? (price.quote?.totals.after ?? null) : null}
             busy={payment.busy}
-            disabled={providers.length === 0}
+            disabled={!hasScripts || providers.length === 0}
             problem={payment.stage.name === 'failed' ? payment.stage.text : checkout.problemText}
           />
         </CheckoutAside>

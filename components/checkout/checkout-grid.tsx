@@ -6,15 +6,16 @@ import './checkout.css';
  * The form of a checkout, in two columns on desktops. Not a grid on phones, because the pay bar would not be sticky in
  * it.
  */
-export function CheckoutGrid(props: Omit<ComponentProps<'form'>, 'className'>) {
+export function CheckoutGrid({ className, ...props }: ComponentProps<'form'>) {
   return (
     <form
       noValidate
       data-slot="checkout"
       className={cn(
-        'mt-5 flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8',
+        'mt-5 flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 noscript:hidden',
         // The messages of fields stay above the pay bar, too.
         'max-lg:tall:[&_:is(input,select)]:scroll-mb-12',
+        className,
       )}
       {...props}
     />

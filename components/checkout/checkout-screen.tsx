@@ -6,15 +6,13 @@ import { CheckoutForm, type CheckoutFormProps } from './checkout-form';
 import { CheckoutLoading } from './checkout-loading';
 import { useStoredDraft } from './use-draft';
 
-/** The form is rendered once the draft has been read from the browser's storage, and the page's data has arrived. */
+/** The form, which the server renders as soon as its data has been read. Only the browser knows the draft. */
 export function CheckoutScreen(props: Omit<CheckoutFormProps, 'draft'>) {
   const t = useTranslations('checkout');
-  // Deferred, so that rendering the form does not block a cheap phone for a third of a second.
+  // Deferred, so that filling the form in does not block a cheap phone for a third of a second.
   const draft = useDeferredValue(useStoredDraft(props.shopper.id));
-  const loading = <CheckoutLoading text={t('loading')} />;
-  if (draft === undefined) return loading;
   return (
-    <Suspense fallback={loading}>
+    <Suspense fallback={<CheckoutLoading text={t('loading')} />}>
       <CheckoutForm {...props} draft={draft} />
     </Suspense>
   );

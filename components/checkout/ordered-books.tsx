@@ -50,7 +50,7 @@ export function OrderedBooks({ items, onRetry, price }: OrderedBooksProps) {
         </div>
       )}
       {items === null && !onRetry && (
-        <p role="status" className="flex items-center gap-3 py-6 text-muted-foreground">
+        <p role="status" className="flex min-h-11 items-center gap-3 text-muted-foreground lg:py-6">
           <Spinner /> {t('loading')}
         </p>
       )}

@@ -19,11 +19,13 @@ type PersonalCardProps = {
 
 export function PersonalCard({ phones, onPhoneLeft }: PersonalCardProps) {
   const t = useTranslations('checkout');
-  const { register } = useFormContext<CheckoutValues>();
+  const { register, formState } = useFormContext<CheckoutValues>();
+  const { defaultValues } = formState;
   const faultOf = useFieldFault();
   const phoneFaultOf = usePhoneFault();
   const common = (name: 'firstName' | 'lastName' | 'email') => ({
     ...register(name),
+    defaultValue: defaultValues?.[name],
     label: t(`fields.${name}`),
     error: faultOf(name),
     starred: true,
@@ -31,6 +33,7 @@ export function PersonalCard({ phones, onPhoneLeft }: PersonalCardProps) {
   });
   const phone = (name: PhoneName) => ({
     ...register(name, { onBlur: () => onPhoneLeft(name) }),
+    defaultValue: defaultValues?.[name],
     label: t(`fields.${name}`),
     error: phoneFaultOf(name, phones[name]) ?? faultOf(name),
     starred: true,

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/forms/form-field';
 import { SelectField } from '@/components/forms/select-field';
@@ -25,7 +26,8 @@ type Named = { id: string; name: string; name_en: string };
 export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps) {
   const t = useTranslations('checkout');
   const locale = useLocale();
-  const { register, control } = useFormContext<CheckoutValues>();
+  const { register, control, formState } = useFormContext<CheckoutValues>();
+  const hasScripts = useHasScripts();
   const faultOf = useFieldFault();
   const { field: country } = useController({ name: 'countryId', control });
   const { field: city } = useController({ name: 'cityId', control });
@@ -50,6 +52,7 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
     <CheckoutCard title={t('shipping.title')}>
       <FormField
         {...register('address')}
+        defaultValue={formState.defaultValues?.address}
         autoComplete="street-address"
         dir="auto"
         aria-required
@@ -61,6 +64,7 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
       <div className="grid gap-x-4 sm:grid-cols-3">
         <SelectField
           {...country}
+          disabled={!hasScripts}
           onChange={(event) => onPlace({ type: 'country', countryId: event.target.value })}
           autoComplete="country-name"
           label={t('fields.country')}
@@ -71,6 +75,7 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
           <>
             <SelectField
               {...city}
+              disabled={!hasScripts}
               onChange={(event) => onPlace({ type: 'city', cityId: event.target.value })}
               aria-required
               starred
@@ -81,6 +86,7 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
             />
             <SelectField
               {...area}
+              disabled={!hasScripts}
               onChange={(event) => onPlace({ type: 'area', areaId: event.target.value })}
               aria-required
               starred

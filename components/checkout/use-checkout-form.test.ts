@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { useSWRConfig } from 'swr';
+import { createElement } from 'react';
+import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
+import { profileKey } from '@/lib/account/profile';
 import { writeChosenCity } from '@/lib/delivery/chosen-city';
 import { intlWrapper } from '@/lib/i18n/render-fixture';
 import { egyptId } from '@/lib/locations/location';
@@ -24,6 +26,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 type Draft = Parameters<typeof useCheckoutForm>[1];
+const draft = { shopper: 'mona', promo: null, provider: null, method: null, walletPhone: '' };
 
 /** The form after the profile failed to load; `loadProfile` is the second attempt. */
 async function openForm(draft: Draft = null, isAlsoPlaces = true) {
@@ -71,7 +74,6 @@ test('keeps what was chosen in the meantime', async () => {
 });
 
 test('prefers a draft with a city to the profile, but not one with only a country', async () => {
-  const draft = { shopper: 'mona', promo: null, provider: null, method: null, walletPhone: '' };
   const form = { countryId: egyptId, cityId: cairoId, areaId: helwanId };
   const chosen = await openForm({ ...draft, form });
   await chosen.loadProfile();
@@ -79,6 +81,30 @@ test('prefers a draft with a city to the profile, but not one with only a countr
   const bare = await openForm({ ...draft, form: { countryId: egyptId, cityId: '', areaId: '' } });
   await bare.loadProfile();
   expect(bare.result.current.place.areaId).toBe(maadiId);
+});
+
+test('fills in a draft that is read after the first render, except what was typed before', async () => {
+  const fallback = { [unstable_serialize(profileKey(email))]: profile };
+  const Intl = intlWrapper('en');
+  const { result, rerender } = renderHook(
+    ({ read }: { read: Draft }) => {
+      const { form, place } = useCheckoutForm(email, read);
+      return { ...form, place };
+    },
+    {
+      wrapper: ({ children }) =>
+        createElement(Intl, null, createElement(SWRConfig, { value: { fallback } }, children)),
+      initialProps: { read: undefined as Draft },
+    },
+  );
+  const valuesOf = () => result.current.getValues(['firstName', 'lastName', 'address']);
+  expect(valuesOf()).toEqual(['Mona', '', '12 Nile Street']);
+  act(() => result.current.setValue('lastName', 'Ali'));
+  const typed = { lastName: 'El Sayed', address: '7 Pyramid Street', phone: '' };
+  const place = { countryId: egyptId, cityId: cairoId, areaId: helwanId };
+  rerender({ read: { ...draft, form: { ...typed, ...place } } });
+  expect(valuesOf()).toEqual(['Mona', 'Ali', '7 Pyramid Street']);
+  await waitFor(() => expect(result.current.place).toEqual(place));
 });
 
 test('marks a missing city and area once the lists have loaded', async () => {

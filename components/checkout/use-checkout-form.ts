@@ -2,8 +2,9 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { Profile } from '@/lib/account/profile';
 import { useProfile } from '@/lib/account/use-profile';
 import {
   checkoutSchema,
@@ -22,57 +23,81 @@ import {
   type Place,
   type PlaceChange,
 } from '@/lib/locations/address-cascade';
-import { isEgypt } from '@/lib/locations/location';
+import { isEgypt, type Locations } from '@/lib/locations/location';
 import { useLocations } from '@/lib/locations/use-locations';
 import { useEdits } from './use-edits';
 
 const fieldNames = Object.keys(emptyValues) as CheckoutField[];
 
+type Known = {
+  draft: Draft | null | undefined;
+  locations: Locations | undefined;
+  profile: Profile | undefined;
+  chosenCity?: string;
+};
+
+/** The place of the draft, otherwise of the profile, otherwise of the delivery fee that the shopper has looked up. */
+function firstPlace({ draft, locations, profile, chosenCity }: Known): Place {
+  if (!locations) return noPlace;
+  const kept = draft && knownPlace(locations, { ...noPlace, ...draft.form });
+  // Egypt without a city is only the page's own default.
+  const isChosen = kept && (kept.cityId !== '' || !isEgypt(kept.countryId));
+  return isChosen ? kept : initialPlace(locations, savedPlace(profile ?? null), chosenCity);
+}
+
 /** The form, filled from the draft first, then from the profile. What the shopper types is never overwritten. */
-export function useCheckoutForm(email: string, draft: Draft | null) {
+export function useCheckoutForm(email: string, draft: Draft | null | undefined) {
+  const profile = useProfile(email);
+  const { locations, failed: placesFailed, isValidating, retry } = useLocations(useLocale());
+  const isKnown = profile.data !== undefined || profile.failed;
+  const [defaultValues] = useState(() => ({
+    ...emptyValues,
+    ...(isKnown && prefill(profile.data ?? null, email)),
+    ...(isKnown ? firstPlace({ draft, locations, profile: profile.data }) : noPlace),
+  }));
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(checkoutSchema),
-    // The places of a draft are set when the lists have been loaded.
-    defaultValues: { ...emptyValues, ...draft?.form, ...noPlace },
+    defaultValues,
     // An error is cleared when its field is edited; fields are validated again only when the button is pressed.
     reValidateMode: 'onSubmit',
   });
   const { setValue, getValues, getFieldState, trigger, control, clearErrors } = form;
-  const profile = useProfile(email);
-  const { locations, failed: placesFailed, isValidating, retry } = useLocations(useLocale());
   const [countryId, cityId, areaId] = useWatch({
     control,
     name: ['countryId', 'cityId', 'areaId'],
   });
   const place: Place = { countryId, cityId, areaId };
   const touched = useRef(new Set<CheckoutField>());
-  const isKnown = profile.data !== undefined || profile.failed;
 
   useEdits(form, (field) => {
     touched.current.add(field);
     clearErrors(field);
   });
 
-  useEffect(() => {
-    if (!isKnown) return;
-    const known = Object.entries(prefill(profile.data ?? null, email));
-    for (const [name, value] of known as [CheckoutField, string][]) {
-      // Only empty, untouched fields are filled in, so that typed text is never overwritten.
-      if (touched.current.has(name) || getValues(name) !== '') continue;
+  const fill = useEffectEvent((values: Partial<CheckoutValues>) => {
+    for (const [name, value] of Object.entries(values) as [CheckoutField, string][]) {
+      // The place is selected below.
+      if (value === '' || name in noPlace) continue;
+      // Typed text is never overwritten, even if it was typed before hydration.
+      if (touched.current.has(name) || getValues(name) !== defaultValues[name]) continue;
       // Clears the error if the field was reported as missing before.
       setValue(name, value, { shouldValidate: getFieldState(name).invalid });
     }
-  }, [isKnown, profile.data, email, getValues, getFieldState, setValue]);
+  });
+
+  useEffect(() => {
+    if (draft) fill(draft.form);
+  }, [draft]);
+
+  useEffect(() => {
+    if (isKnown) fill(prefill(profile.data ?? null, email));
+  }, [isKnown, profile.data, email]);
 
   useEffect(() => {
     // Until the shopper selects a place: the profile may arrive late, after a failed first attempt.
     if (!locations || !isKnown || touched.current.has('countryId')) return;
-    const kept = draft && knownPlace(locations, { ...noPlace, ...draft.form });
-    // Egypt without a city is only the page's own default.
-    const isChosen = kept && (kept.cityId !== '' || !isEgypt(kept.countryId));
-    const next = isChosen
-      ? kept
-      : initialPlace(locations, savedPlace(profile.data ?? null), readChosenCity());
+    const known = { draft, locations, profile: profile.data, chosenCity: readChosenCity() };
+    const next = firstPlace(known);
     setValue('countryId', next.countryId);
     setValue('cityId', next.cityId);
     setValue('areaId', next.areaId);

@@ -7,7 +7,7 @@ import { readCart } from '@/lib/cart/cart-storage';
 import { checkoutReducer, initialState } from '@/lib/checkout/checkout-reducer';
 import type { Draft } from '@/lib/checkout/draft';
 import { preCheck, type Obstacle } from '@/lib/checkout/pre-checks';
-import type { Place, PlaceChange } from '@/lib/locations/address-cascade';
+import { noPlace, type Place, type PlaceChange } from '@/lib/locations/address-cascade';
 import { isEgypt } from '@/lib/locations/location';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
@@ -27,7 +27,8 @@ export type CheckoutOptions = {
   /** From the verified token. */
   shopper: { id: string; email: string };
   payments: BrowserPayments;
-  draft: Draft | null;
+  /** Undefined until it has been read. */
+  draft: Draft | null | undefined;
 };
 
 /** State and actions of the checkout. */
@@ -40,17 +41,21 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
     draft,
   );
   const phones = usePhones(form);
+  const isRead = draft !== undefined;
+  // The draft may contain another place.
+  const finalPlace = isRead ? place : noPlace;
   const keptPromo = draft?.promo ?? null;
   const isPlaceLost = retryPlaces !== null;
-  const cost = usePrice({ place, keptPromo, isPlaceLost });
+  const cost = usePrice({ place: finalPlace, keptPromo, isPlaceLost });
   const order = useOrderPayment({ payments, draft }, state.purchase, dispatch);
   const { payment, choice, ordered } = order;
   const priceFailure = usePriceFailure(cost.price);
   const problemText = useProblemText(state.problem, { readiness: cost.readiness, isPlaceLost });
   const dismiss = () => dispatch({ type: 'edited' });
   useEdits(form, dismiss);
-  useKeptDraft(shopper.id, form, { promo: cost.promo.requestedCode, choice }, !order.isOrdered);
-  useCheckoutRecords(place);
+  const kept = { promo: cost.promo.requestedCode, choice };
+  useKeptDraft(shopper.id, form, kept, isRead && !order.isOrdered);
+  useCheckoutRecords(finalPlace, isRead);
 
   /** Shows the obstacle, and leads to the field that is missing. */
   function showObstacle(obstacle: Obstacle) {
@@ -155,10 +160,12 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-function useCheckoutRecords({ countryId, areaId }: Place) {
+function useCheckoutRecords({ countryId, areaId }: Place, isStarted: boolean) {
   const isInEgypt = isEgypt(countryId);
   const isPlaced = countryId !== '' && (!isInEgypt || areaId !== '');
-  useEffect(() => record({ kind: 'checkout', name: 'start' }), []);
+  useEffect(() => {
+    if (isStarted) record({ kind: 'checkout', name: 'start' });
+  }, [isStarted]);
   useEffect(() => {
     const payload = { in_egypt: isInEgypt };
     if (isPlaced) record({ kind: 'checkout', name: 'shipping_selected', payload });

@@ -18,9 +18,7 @@ export function useStoredDraft(shopper: string): Draft | null | undefined {
 
 type Kept = { promo: string | null; choice: PaymentChoice };
 
-/**
- * Stores what is typed and selected on each change, but not before the draft was read and not once the order exists.
- */
+/** Stores what is typed and selected on each change while `isKept`. */
 export function useKeptDraft(
   shopper: string,
   { getValues, subscribe }: UseFormReturn<CheckoutValues>,
@@ -33,5 +31,5 @@ export function useKeptDraft(
     writeDraft({ shopper, form: getValues(), promo, provider, method, walletPhone });
   });
   useEffect(() => subscribe({ formState: { values: true }, callback: () => keep() }), [subscribe]);
-  useEffect(() => keep(), [promo, choice]);
+  useEffect(() => keep(), [promo, choice, isKept]);
 }

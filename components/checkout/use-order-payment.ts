@@ -13,7 +13,10 @@ import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { firstChoice, type PaymentChoice } from '@/lib/payments/payment-choice';
 import { prepareOrder } from '@/lib/checkout/prepare-order';
 
-function choiceFrom(draft: Draft | null, providers: BrowserPayments['providers']): PaymentChoice {
+function choiceFrom(
+  draft: Draft | null | undefined,
+  providers: BrowserPayments['providers'],
+): PaymentChoice {
   const first = firstChoice(providers);
   if (!draft?.provider || !providers.includes(draft.provider)) return first;
   return { provider: draft.provider, method: draft.method, walletPhone: draft.walletPhone };
@@ -21,7 +24,7 @@ function choiceFrom(draft: Draft | null, providers: BrowserPayments['providers']
 
 /** How the order is paid, and the state of the payment. */
 export function useOrderPayment(
-  { payments, draft }: { payments: BrowserPayments; draft: Draft | null },
+  { payments, draft }: { payments: BrowserPayments; draft: Draft | null | undefined },
   purchase: Purchase | null,
   dispatch: Dispatch<CheckoutEvent>,
 ) {
@@ -29,9 +32,12 @@ export function useOrderPayment(
     t: useTranslations('checkout.errors'),
     failures: useTranslations('payments.failures'),
   };
-  const [choice, setChoice] = useState(() => choiceFrom(draft, payments.providers));
+  const [chosen, setChoice] = useState<PaymentChoice>();
+  const choice = chosen ?? choiceFrom(draft, payments.providers);
   const usesFawry = choice.provider === 'fawry' && payments.providers.includes('fawry');
-  const { script, loadScript } = useFawryScript(usesFawry ? payments.fawry : null);
+  // The draft may contain another provider.
+  const isFinal = draft !== undefined;
+  const { script, loadScript } = useFawryScript(isFinal && usesFawry ? payments.fawry : null);
   const payment = usePayment(payments);
   const { stage } = payment;
   const isOrdered = stage.name !== 'idle' && (stage.name !== 'failed' || stage.order !== null);

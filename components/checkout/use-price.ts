@@ -30,12 +30,14 @@ export const longestPromo = 64;
 
 /** The code in the field, and the one that the price was requested with. */
 function usePromo(kept: string | null) {
-  const [typed, setTyped] = useState(kept ?? '');
-  const [requestedCode, setRequestedCode] = useState(kept);
+  const [changed, setTyped] = useState<string>();
+  const [code, setRequestedCode] = useState<string | null>();
+  // As in the draft until the shopper changes it.
+  const typed = changed ?? kept ?? '';
   return {
     typed,
     setTyped,
-    requestedCode,
+    requestedCode: code === undefined ? kept : code,
     apply: () => setRequestedCode(typed.trim().slice(0, longestPromo)),
     remove: () => {
       setTyped('');

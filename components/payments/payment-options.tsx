@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
+import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { FormField } from '@/components/forms/form-field';
 import {
   paymobMethods,
@@ -23,9 +24,10 @@ type PaymentOptionsProps = Choosing & {
 /** The available providers; a single one still has a radio button. */
 export function PaymentOptions({ providers, choice, onChoose, loading }: PaymentOptionsProps) {
   const t = useTranslations('payments');
+  const hasScripts = useHasScripts();
   if (providers.length === 0) return <p className="mt-3">{t('none')}</p>;
   return (
-    <fieldset className="mt-4 grid min-w-0 grid-cols-1 gap-3">
+    <fieldset disabled={!hasScripts} className="mt-4 grid min-w-0 grid-cols-1 gap-3">
       <legend className="sr-only">{t('choose')}</legend>
       {providers.map((provider) => (
         <PayChoice
