@@ -50,6 +50,7 @@ export function useCheckoutForm(email: string, draft: Draft | null | undefined) 
   const profile = useProfile(email);
   const { locations, failed: placesFailed, isValidating, retry } = useLocations(useLocale());
   const isKnown = profile.data !== undefined || profile.failed;
+  const [wasKnown] = useState(isKnown);
   const [defaultValues] = useState(() => ({
     ...emptyValues,
     ...(isKnown && prefill(profile.data ?? null, email)),
@@ -90,8 +91,8 @@ export function useCheckoutForm(email: string, draft: Draft | null | undefined) 
   }, [draft]);
 
   useEffect(() => {
-    if (isKnown) fill(prefill(profile.data ?? null, email));
-  }, [isKnown, profile.data, email]);
+    if (isKnown && !wasKnown) fill(prefill(profile.data ?? null, email));
+  }, [isKnown, wasKnown, profile.data, email]);
 
   useEffect(() => {
     // Until the shopper selects a place: the profile may arrive late, after a failed first attempt.

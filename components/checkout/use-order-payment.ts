@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type Dispatch } from 'react';
+import { useMemo, useState, type Dispatch } from 'react';
 import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
 import { notifyShopper } from '@/lib/cart/cart-notices';
@@ -33,8 +33,10 @@ export function useOrderPayment(
     failures: useTranslations('payments.failures'),
   };
   const [chosen, setChoice] = useState<PaymentChoice>();
-  const choice = chosen ?? choiceFrom(draft, payments.providers);
-  const usesFawry = choice.provider === 'fawry' && payments.providers.includes('fawry');
+  const { providers } = payments;
+  const preselected = useMemo(() => choiceFrom(draft, providers), [draft, providers]);
+  const choice = chosen ?? preselected;
+  const usesFawry = choice.provider === 'fawry' && providers.includes('fawry');
   // The draft may contain another provider.
   const isFinal = draft !== undefined;
   const { script, loadScript } = useFawryScript(isFinal && usesFawry ? payments.fawry : null);
