@@ -1,5 +1,6 @@
 // One server's caches in a separate process, called by messages: [number, method, ...arguments].
 import { setTimeout as sleep } from 'node:timers/promises';
+import { now } from '../../expiries.mjs';
 import PageMemory from '../../page-memory.mjs';
 import dataCache from '../data-cache.mjs';
 import { sharedCache } from '../registered.mjs';
@@ -31,8 +32,8 @@ const methods = {
     const entry = await dataCache.get(key, []);
     return entry && textOf(entry.value);
   },
-  async keepData(key, text, tags, agoMs = 0) {
-    const timestamp = performance.timeOrigin + performance.now() - agoMs;
+  now,
+  async keepData(key, text, tags, timestamp = now()) {
     const value = new Response(text).body;
     const entry = { value, tags, timestamp, stale: 300, revalidate: 900, expire: 31_536_000 };
     await dataCache.set(key, Promise.resolve(entry));

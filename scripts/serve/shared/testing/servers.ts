@@ -43,8 +43,11 @@ export async function startServer(url: string, build = 'one') {
       await request('keepPage', key, text, tags);
     },
     data: (key: string) => request('data', key) as Promise<string | null>,
-    keepData: (key: string, text: string, tags: string[], agoMs = 0) =>
-      request('keepData', key, text, tags, agoMs),
+    /** The server's clock, in milliseconds. */
+    now: () => request('now') as Promise<number>,
+    /** `since`: when computing it began, by the server's clock; now by default. */
+    keepData: (key: string, text: string, tags: string[], ...since: [number?]) =>
+      request('keepData', key, text, tags, ...since),
     expire: (...tags: string[]) => request('expire', tags) as Promise<boolean>,
     isUp: () => request('isUp') as Promise<boolean>,
     spin: (milliseconds: number) => request('spin', milliseconds),
