@@ -50,6 +50,7 @@ export function useCheckoutForm(email: string, draft: Draft | null | undefined) 
   const profile = useProfile(email);
   const { locations, failed: placesFailed, isValidating, retry } = useLocations(useLocale());
   const isKnown = profile.data !== undefined || profile.failed;
+  // If the page contained the profile, it is in the default values, and a field that the shopper cleared stays empty.
   const [wasKnown] = useState(isKnown);
   const [defaultValues] = useState(() => ({
     ...emptyValues,

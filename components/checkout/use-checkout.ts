@@ -41,9 +41,9 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
     draft,
   );
   const phones = usePhones(form);
-  const isRead = draft !== undefined;
+  const isDraftRead = draft !== undefined;
   // The draft may contain another place.
-  const finalPlace = isRead ? place : noPlace;
+  const finalPlace = isDraftRead ? place : noPlace;
   const keptPromo = draft?.promo ?? null;
   const isPlaceLost = retryPlaces !== null;
   const cost = usePrice({ place: finalPlace, keptPromo, isPlaceLost });
@@ -54,8 +54,8 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
   const dismiss = () => dispatch({ type: 'edited' });
   useEdits(form, dismiss);
   const kept = { promo: cost.promo.requestedCode, choice };
-  useKeptDraft(shopper.id, form, kept, isRead && !order.isOrdered);
-  useCheckoutRecords(finalPlace, isRead);
+  useKeptDraft(shopper.id, form, kept, isDraftRead && !order.isOrdered);
+  useCheckoutRecords(finalPlace, isDraftRead);
 
   /** Shows the obstacle, and leads to the field that is missing. */
   function showObstacle(obstacle: Obstacle) {

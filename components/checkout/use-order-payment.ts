@@ -38,8 +38,8 @@ export function useOrderPayment(
   const choice = chosen ?? preselected;
   const usesFawry = choice.provider === 'fawry' && providers.includes('fawry');
   // The draft may contain another provider.
-  const isFinal = draft !== undefined;
-  const { script, loadScript } = useFawryScript(isFinal && usesFawry ? payments.fawry : null);
+  const isDraftRead = draft !== undefined;
+  const { script, loadScript } = useFawryScript(isDraftRead && usesFawry ? payments.fawry : null);
   const payment = usePayment(payments);
   const { stage } = payment;
   const isOrdered = stage.name !== 'idle' && (stage.name !== 'failed' || stage.order !== null);
