@@ -1,12 +1,10 @@
 import '../globals.css';
 import type { Metadata, Viewport } from 'next';
-import { preload } from 'react-dom';
 import { LiveRegions } from '@/components/feedback/live-regions';
 import { NavigationBar } from '@/components/navigation/navigation-bar';
 import { Toaster } from '@/components/ui/toaster';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ContactButtons } from '@/components/layout/contact-buttons';
-import { fontFile } from '@/components/layout/font-file';
 import { ServiceWorker } from '@/components/layout/service-worker';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -36,12 +34,13 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
   const locale = await routeLocale(params);
   // Without the backend the page may still be shown, or show an error, so missing links must not make it fail.
   const directory = await getSiteDirectory().catch(() => ({ categories: [], subjects: [] }));
-  preload(...fontFile);
   return (
     // The inline script adds an attribute before React compares them.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
-      <body>
+      <head>
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+      </head>
+      <body>
         <ClientMessages>
           <SkipLink />
           <LiveRegions />

@@ -7,12 +7,12 @@ import { LiveRegions } from '@/components/feedback/live-regions';
 import { Toaster } from '@/components/ui/toaster';
 import { Icon } from '@/components/icon';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { fontFile } from '@/components/layout/font-file';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { Link } from '@/components/navigation/link';
 import { NavigationBar } from '@/components/navigation/navigation-bar';
 import { Button } from '@/components/ui/button';
 import { brandName } from '@/lib/env/brand';
+import { fontPath } from '@/lib/http/font-script.mjs';
 import type { Staff } from '@/lib/desk/contract/session';
 import { directionOf, type Locale } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
@@ -26,7 +26,12 @@ const paperClass = 'print:has-data-[slot=paper]:bg-white';
 
 /** The document around every page of the desk. `staff`: null if it is not known who this is. */
 export function DeskDocument({ locale, staff, children }: DeskDocumentProps) {
-  preload(...fontFile);
+  preload(fontPath, {
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    fetchPriority: 'low',
+  });
   return (
     <html lang={locale} dir={directionOf(locale)} className={paperClass}>
       <body className={paperClass}>
