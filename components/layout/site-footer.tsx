@@ -5,6 +5,7 @@ import { brandName, contact } from '@/lib/env/brand';
 import { paymentSettings } from '@/lib/env/payments';
 import { policyPages } from '@/lib/policies/policy-pages';
 import { footerLink } from '@/components/navigation/link-styles';
+import { cn } from '@/lib/utils';
 import { FooterLinks } from './menu-links';
 
 export function SiteFooter() {
@@ -16,7 +17,11 @@ export function SiteFooter() {
   return (
     <footer
       data-slot="site-footer"
-      className="mt-20 bg-cloth pt-12 pb-24 text-cloth-foreground [--ring:var(--cloth-foreground)] overflow-anchor-none max-xl:off-list:mt-10"
+      className={cn(
+        'mt-20 bg-cloth pt-12 pb-24 text-cloth-foreground [--ring:var(--cloth-foreground)] overflow-anchor-none max-xl:off-list:mt-10',
+        // Neither styled nor laid out while it is far below the screen.
+        '[contain-intrinsic-size:auto_73rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_46rem] lg:[contain-intrinsic-size:auto_32rem]',
+      )}
     >
       <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
