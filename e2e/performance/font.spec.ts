@@ -17,9 +17,12 @@ test('paints a first visit on a slow connection without the font, and the next o
     uploadThroughput: 84_000,
   });
   const preloaded = page.locator('link[rel="preload"][as="font"]');
+  const fontStatus = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
   await page.goto(at(language, '/shop'));
   await expect(preloaded).toHaveCount(0);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await fontStatus()).toEqual(['unloaded']);
   await page.goto(at(language, '/shop'));
   await expect(preloaded).toHaveCount(1);
+  await expect.poll(fontStatus).toEqual(['loaded']);
 });

@@ -18,8 +18,11 @@ function isPreloaded(device: Device): boolean {
 const quick = { saveData: false, rtt: 50, downlink: 10 };
 const withoutWorker = { controller: null };
 
+const keepsDeviceFont = () => document.documentElement.dataset['font'] === 'device';
+
 afterEach(() => {
   link()?.remove();
+  delete document.documentElement.dataset['font'];
   for (const name of ['connection', 'serviceWorker']) Reflect.deleteProperty(navigator, name);
 });
 
@@ -27,6 +30,7 @@ test('preloads the font as browsers request it for text', () => {
   expect(isPreloaded({ connection: quick, serviceWorker: withoutWorker })).toBe(true);
   expect(link()?.getAttribute('href')).toBe(fontPath);
   expect(link()).toMatchObject({ as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  expect(keepsDeviceFont()).toBe(false);
 });
 
 test('preloads the font in a browser that does not describe its connection', () => {
@@ -37,12 +41,14 @@ test.each([
   ['takes long to respond', { rtt: 300 }],
   ['transfers little', { downlink: 1.4 }],
   ['should save data', { saveData: true }],
-])('does not preload the font on a connection that %s', (_, difference) => {
+])('keeps the font of the device on a connection that %s', (_, difference) => {
   const connection = { ...quick, ...difference };
   expect(isPreloaded({ connection, serviceWorker: withoutWorker })).toBe(false);
+  expect(keepsDeviceFont()).toBe(true);
 });
 
 test('preloads the font on a slow connection once it is on the device', () => {
   const connection = { ...quick, rtt: 300 };
   expect(isPreloaded({ connection, serviceWorker: { controller: {} } })).toBe(true);
+  expect(keepsDeviceFont()).toBe(false);
 });

@@ -10,4 +10,4 @@ export const inlineScript = `${fontScript}\n${emptyCartScript}\n${earlyTapsScrip
  * The script's hash for the Content Security Policy, precomputed because the middleware cannot hash synchronously. A
  * test verifies it.
  */
-export const inlineScriptHash = "'sha256-Vw3ch5CYgbPcpn0tE6GlaIhI9jiFP0WbhKCgfZrcIs8='";
+export const inlineScriptHash = "'sha256-WaP1E+ISBoCGdeOwSHo9GgkoqTLjRSHLScDS0Usa65g='";
