@@ -45,7 +45,10 @@ export async function startServer(url: string, build = 'one') {
     data: (key: string) => request('data', key) as Promise<string | null>,
     /** The server's clock, in milliseconds. */
     now: () => request('now') as Promise<number>,
-    /** `since`: when computing it began, by the server's clock; now by default. Rest, as messages turn undefined into null. */
+    /**
+     * `since`: when computing it began, by the server's clock; now by default. A rest parameter, because a message turns
+     * `undefined` into `null`.
+     */
     keepData: (key: string, text: string, tags: string[], ...since: [number?]) =>
       request('keepData', key, text, tags, ...since),
     expire: (...tags: string[]) => request('expire', tags) as Promise<boolean>,
