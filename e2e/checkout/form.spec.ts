@@ -96,10 +96,12 @@ test(
 test(
   'contains the profile and the lists of places, which the browser does not request',
   { tag: '@core-phone' },
-  async ({ page, language }) => {
+  async ({ page, language, t }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openCheckout(page, language, [1]);
+    // The books are requested.
+    await expect(page.getByText(t('checkout.summary.beforeDelivery'))).toBeVisible();
     expect(requests.some((path) => path.startsWith('/rest/v1/'))).toBe(true);
     for (const table of ['user_profiles', 'countries', 'cities', 'areas'])
       expect(requests).not.toContain(`/rest/v1/${table}`);
