@@ -1,60 +1,61 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import {
   type GatewayProcess,
   removeFolder,
   startGateway,
   temporaryFolder,
 } from './testing/gateway-process';
-import { freePort } from './testing/spawn-gateway';
 import { until } from './testing/until';
 
 let localDir: string;
 let gateway: GatewayProcess;
-let shopPort: number;
-let shop: Server | undefined;
+/** The status of the shop's responses; without one, it closes the connection. */
+let status: number | undefined;
 let posts: { path: string | undefined; authorization: string | undefined; tags: string[] }[] = [];
+
+// It listens all the time: a released port may be taken by another process.
+const shop = createServer((request, response) => {
+  let text = '';
+  request.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  request.on('end', () => {
+    if (status === undefined) {
+      request.socket.destroy();
+      return;
+    }
+    const { tags } = JSON.parse(text) as { tags: string[] };
+    posts.push({ path: request.url, authorization: request.headers.authorization, tags });
+    response.writeHead(status).end();
+  });
+});
 
 const start = () =>
   startGateway(localDir, {
-    SHOP_PORT: String(shopPort),
+    SHOP_PORT: String((shop.address() as AddressInfo).port),
     MIGRATIONS_DIR: 'supabase/local/testing/announcement-migrations',
   });
 
 beforeAll(async () => {
   localDir = await temporaryFolder();
-  shopPort = await freePort();
+  await once(shop.listen(0), 'listening');
   gateway = await start();
 });
 
-afterEach(() => {
-  shop?.closeAllConnections();
-  shop?.close();
+beforeEach(() => {
+  status = undefined;
   posts = [];
 });
 
 afterAll(async () => {
+  shop.close();
+  shop.closeAllConnections();
   await gateway.end();
   await removeFolder(localDir);
 });
-
-async function openShop(status = 200): Promise<void> {
-  shop = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk) => {
-      text += String(chunk);
-    });
-    request.on('end', () => {
-      const { tags } = JSON.parse(text) as { tags: string[] };
-      posts.push({ path: request.url, authorization: request.headers.authorization, tags });
-      response.writeHead(status).end();
-    });
-  });
-  shop.listen(shopPort);
-  await once(shop, 'listening');
-}
 
 const change = (...tags: string[]) =>
   gateway.call('/rest/v1/rpc/change', { key: gateway.keys.secretKey, json: { tags } });
@@ -65,7 +66,7 @@ const waiting = async () =>
   ).json()) as number;
 
 test('notifies the shop of a change automatically, once per tag, with the secret', async () => {
-  await openShop();
+  status = 200;
   await Promise.all([change('catalogue', 'product:A-1'), change('catalogue')]);
   await until('the shop is notified', async () => (await waiting()) === 0);
   expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(['catalogue', 'product:A-1']));
@@ -77,19 +78,16 @@ test('notifies the shop of a change automatically, once per tag, with the secret
 });
 
 test('delivers changes made while the shop was down once it is back', async () => {
-  const away = createServer().listen(shopPort);
-  const refused = once(away, 'connection') as Promise<[Socket]>;
+  const refused = once(shop, 'request');
   await change('product:B-2');
-  const [socket] = await refused;
-  socket.destroy();
-  await new Promise((resolve) => away.close(resolve));
-  await openShop();
+  await refused;
+  status = 200;
   await until('the shop is notified', () => posts.some(({ tags }) => tags.includes('product:B-2')));
   await until('the shop is notified', async () => (await waiting()) === 0);
 });
 
 test('notifies the shop again after an error response', async () => {
-  await openShop(500);
+  status = 500;
   await change('product:C-3');
   await until(
     'the shop is notified',
@@ -101,6 +99,6 @@ test('notifies the shop again after an error response', async () => {
 test('delivers changes of a killed backend after its restart', async () => {
   await gateway.end('SIGKILL');
   gateway = await start();
-  await openShop();
+  status = 200;
   await until('the shop is notified', () => posts.some(({ tags }) => tags.includes('product:C-3')));
 });
