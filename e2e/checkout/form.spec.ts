@@ -101,7 +101,7 @@ test(
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openCheckout(page, language, [1]);
     // The books are requested.
-    await expect(page.getByText(t('checkout.summary.beforeDelivery'))).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t('checkout.loading') })).toBeHidden();
     expect(requests.some((path) => path.startsWith('/rest/v1/'))).toBe(true);
     for (const table of ['user_profiles', 'countries', 'cities', 'areas'])
       expect(requests).not.toContain(`/rest/v1/${table}`);
