@@ -5,10 +5,11 @@ import { NavigationBar } from '@/components/navigation/navigation-bar';
 import { Toaster } from '@/components/ui/toaster';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ContactButtons } from '@/components/layout/contact-buttons';
+import { Main } from '@/components/layout/main';
 import { ServiceWorker } from '@/components/layout/service-worker';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { mainId, SkipLink } from '@/components/layout/skip-link';
+import { SkipLink } from '@/components/layout/skip-link';
 import { getSiteDirectory } from '@/lib/catalogue/catalogue.server';
 import { inlineScript } from '@/lib/http/inline-script.mjs';
 import { localePath, directionOf, locales } from '@/lib/i18n/locale';
@@ -46,9 +47,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
           <LiveRegions />
           <NavigationBar />
           <SiteHeader directory={directory} />
-          <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
-            {children}
-          </main>
+          <Main>{children}</Main>
           <ContactButtons />
           <SiteFooter />
           <Toaster />

@@ -49,6 +49,8 @@ test('places them at the end of pages with text or fields on a phone', async ({
     .click();
   await expect(page).toHaveURL(/\/help$/);
   await expect(social).toHaveCSS('position', 'static');
+  await page.goBack();
+  await expect(social).toHaveCSS('position', 'fixed');
 });
 
 test('links the social page in the checkout’s footer', async ({ page, language, t }) => {
