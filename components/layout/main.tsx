@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { mainId } from './skip-link';
 
-/** The element of the page, which is named by its folder: see `on-list` in `app/theme.css`. */
+/** Contains the page. `data-section` is the page's first folder in `app/[locale]`: see `on-list` in `app/theme.css`. */
 export function Main({ children }: { children: ReactNode }) {
   const section = useSelectedLayoutSegment();
   return (
