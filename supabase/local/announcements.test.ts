@@ -18,18 +18,19 @@ let posts: { path: string | undefined; authorization: string | undefined; tags: 
 
 // It listens all the time: a released port may be taken by another process.
 const shop = createServer((request, response) => {
+  if (status === undefined) {
+    request.socket.destroy();
+    return;
+  }
+  const current = status;
   let text = '';
   request.on('data', (chunk) => {
     text += String(chunk);
   });
   request.on('end', () => {
-    if (status === undefined) {
-      request.socket.destroy();
-      return;
-    }
     const { tags } = JSON.parse(text) as { tags: string[] };
     posts.push({ path: request.url, authorization: request.headers.authorization, tags });
-    response.writeHead(status).end();
+    response.writeHead(current).end();
   });
 });
 
