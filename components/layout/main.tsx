@@ -8,12 +8,7 @@ import { mainId } from './skip-link';
 export function Main({ children }: { children: ReactNode }) {
   const section = useSelectedLayoutSegment();
   return (
-    <main
-      id={mainId}
-      tabIndex={-1}
-      data-section={section ?? undefined}
-      className="min-h-[60vh] outline-none"
-    >
+    <main id={mainId} tabIndex={-1} data-section={section} className="min-h-[60vh] outline-none">
       {children}
     </main>
   );
