@@ -5,13 +5,13 @@ import { NavigationBar } from '@/components/navigation/navigation-bar';
 import { Toaster } from '@/components/ui/toaster';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ContactButtons } from '@/components/layout/contact-buttons';
+import { InlineScript } from '@/components/layout/inline-script';
 import { Main } from '@/components/layout/main';
 import { ServiceWorker } from '@/components/layout/service-worker';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { getSiteDirectory } from '@/lib/catalogue/catalogue.server';
-import { inlineScript } from '@/lib/http/inline-script.mjs';
 import { localePath, directionOf, locales } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata';
@@ -39,7 +39,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
     // The inline script adds an attribute before React compares them.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        <InlineScript />
       </head>
       <body>
         <ClientMessages>
