@@ -7,7 +7,7 @@ import { signed, itemsText } from './fawry/signatures.ts';
 import { createSandboxes } from './sandboxes.ts';
 import { stateFile } from './shared/state-file.ts';
 import { card, charge, openPopup } from './testing/popup.ts';
-import { fawryWorld, start } from './testing/world.ts';
+import { fawryWorld, shopUrl, start } from './testing/world.ts';
 
 describe('deliveries', () => {
   const pay = async (answers: (number | 'down')[]) => {
@@ -41,6 +41,21 @@ describe('deliveries', () => {
       ],
     });
     expect(new Set(world.shop.got.map(({ text }) => text)).size).toBe(1);
+  });
+
+  test('are kept while they are waiting, however many others follow', async () => {
+    const world = fawryWorld();
+    world.shop.answers.push('down');
+    const url = `${shopUrl}/webhook`;
+    for (let count = 0; count < 300; count += 1) {
+      world.sandbox.send({ ref: String(count), url, body: '{}' });
+      await world.sandbox.tick();
+    }
+    const { deliveries } = world.sandbox.state;
+    expect(deliveries[0]).toMatchObject({ ref: '0', state: 'waiting' });
+    expect(deliveries.slice(1).map(({ ref }) => ref)).toEqual(
+      Array.from({ length: 201 }, (_, index) => String(index + 99)),
+    );
   });
 
   test('are not retried when rejected', async () => {

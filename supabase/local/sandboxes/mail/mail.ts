@@ -47,7 +47,8 @@ const mailSchema = z.object({
 });
 type TakenMail = z.output<typeof mailSchema>;
 
-const mostTaken = 2_000;
+/** The mailbox recognizes older ones. */
+const mostTaken = 500;
 const reportDelayMs = 300;
 const refused = (name: string, message: string) => ({ name, message });
 
@@ -92,7 +93,10 @@ export function createMailSandbox(options: Options): MailSandbox {
     }
   });
 
-  /** Delivers it to the mailbox, unless a killed process had already done so before it could record it. */
+  /**
+   * Delivers it to the mailbox, unless a killed process had already done so before it could record it. What it changes is
+   * saved by `report`.
+   */
   async function take(mail: TakenMail, once: string | undefined, digest: string): Promise<string> {
     const { to, subject, html, text, headers } = mail;
     const tags = Object.fromEntries(mail.tags.map(({ name, value }) => [name, value]));
@@ -102,7 +106,6 @@ export function createMailSandbox(options: Options): MailSandbox {
     const taken = { id: crypto.randomUUID(), digest };
     const names = Object.entries({ ...sandbox.state.taken, ...(once && { [once]: taken }) });
     sandbox.state.taken = Object.fromEntries(names.slice(-mostTaken));
-    sandbox.save();
     return taken.id;
   }
 

@@ -10,7 +10,8 @@ import { attempt, retryDelayMs } from './deliver.ts';
 import { type LagLength } from './lag.ts';
 import { type StateFile } from './state-file.ts';
 
-const keptDeliveries = 1_000;
+/** How many finished deliveries can be looked up and repeated: few, because every change writes all of them again. */
+const keptDeliveries = 200;
 
 interface Options<State extends CommonState> {
   file: StateFile;
@@ -100,7 +101,7 @@ export class Sandbox<State extends CommonState> {
     const id = this.next('delivery', 1);
     const dueAt = this.now() + delayMs;
     const delivery: Delivery = { id, ref, url, body, dueAt, state: 'waiting', attempts: [] };
-    this.state.deliveries = [...this.state.deliveries, delivery].slice(-keptDeliveries);
+    this.state.deliveries = [...withoutOldest(this.state.deliveries), delivery];
     this.save();
     void this.tick();
     return delivery;
@@ -138,4 +139,11 @@ export class Sandbox<State extends CommonState> {
       .filter(({ state, dueAt }) => state === 'waiting' && dueAt <= now)
       .sort((a, b) => a.dueAt - b.dueAt || a.id - b.id)[0];
   }
+}
+
+/** Messages that are waiting are all kept. */
+function withoutOldest(deliveries: Delivery[]): Delivery[] {
+  const finished = deliveries.filter(({ state }) => state !== 'waiting');
+  const oldest = new Set(finished.slice(0, -keptDeliveries));
+  return deliveries.filter((delivery) => !oldest.has(delivery));
 }
