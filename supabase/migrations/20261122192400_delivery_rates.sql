@@ -12,11 +12,14 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'city_id', city_id, 'name', name, 'name_en', name_en, 'from_pt', from_pt, 'to_pt', to_pt) order by name, city_id), '[]')
     from (
-      select city.id as city_id, city.name, city.name_en,
-        min(private.shipping_pt(area.id, settings)) as from_pt, max(private.shipping_pt(area.id, settings)) as to_pt
-      from public.cities as city join public.areas as area on area.city_id = city.id
-      where city.country_id = private.egypt_id()
-      group by city.id) as governorate);
+      select city_id, name, name_en, min(fee_pt) as from_pt, max(fee_pt) as to_pt
+      from (
+        select city.id as city_id, city.name, city.name_en, private.shipping_pt(area.id, settings) as fee_pt
+        from public.cities as city join public.areas as area on area.city_id = city.id
+        where city.country_id = private.egypt_id()
+        -- Without it each fee would be computed twice, for the lowest and for the highest.
+        offset 0) as charged
+      group by city_id, name, name_en) as governorate);
 end
 $$;
 
