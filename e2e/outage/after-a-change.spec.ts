@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { announce } from '../fixtures/announce.ts';
 import { readDirectory, readListing, readProduct, updateRows } from '../fixtures/backend.ts';
@@ -45,6 +46,8 @@ test.afterAll(async () => {
 });
 
 const readers = 4;
+/** Each page is read several times a second all the same. */
+const pauseMs = 100;
 
 /** Reads every page, several at a time, until the time is over, and at least once. */
 async function expectUndisturbed(milliseconds: number): Promise<void> {
@@ -56,8 +59,10 @@ async function expectUndisturbed(milliseconds: number): Promise<void> {
     if (!isAsKnown) disturbed.add(`${page} ${answer.status}`);
   };
   const reader = async (_: unknown, nth: number) => {
-    for (let count = 0; count < pages.length || performance.now() < until; count += 1)
+    for (let count = 0; count < pages.length || performance.now() < until; count += 1) {
       await read(pages[(nth + count) % pages.length]!);
+      await sleep(pauseMs);
+    }
   };
   await Promise.all(Array.from({ length: readers }, reader));
   expect([...disturbed]).toEqual([]);

@@ -5,12 +5,17 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { buildRelease } from '../release/build.mjs';
 import { startSite } from './site.mjs';
 import { siteFirstPort } from './testing/ports.ts';
 import { startShoppers, visit } from './testing/shoppers.ts';
 
 const folder = join(process.cwd(), '.local', 'cluster-test');
 const said: string[] = [];
+const report = (sentence: string) => said.push(sentence);
+
+/** While no server stops: more visits would only take the processor of what the test waits for. */
+const fewVisits = { pauseMs: 250 };
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let pages: string[];
@@ -20,7 +25,7 @@ beforeAll(async () => {
   site = await startSite({
     folder,
     firstPort: await siteFirstPort(),
-    report: (sentence) => said.push(sentence),
+    report,
   });
   stop = site.stop;
   pages = ['/shop', '/en/shop', '/categories', '/about'].map((path) => site.url + path);
@@ -192,7 +197,7 @@ test('a killed server is restarted without a failed request', async () => {
 
 test('a release that cannot start is not activated', async () => {
   const before = await site.status();
-  const shoppers = startShoppers(pages);
+  const shoppers = startShoppers(pages, fewVisits);
   await expect(
     site.release({ environment: { NODE_OPTIONS: '--require /nowhere/missing.cjs' } }),
   ).rejects.toThrow('is not switched to');
@@ -204,9 +209,16 @@ test('a release and a rollback fail no request, and pages of the old release kee
   const oldScript = await scriptOf(`${site.url}/shop`);
   const oldBuild = await buildOf(`${site.url}/shop`);
   const [serves] = await site.status();
-  const shoppers = startShoppers(pages);
   // Another version, compiled into other scripts.
-  await site.release({ environment: { NEXT_PUBLIC_BRAND_EN: 'Noor' } });
+  const version = { NEXT_PUBLIC_BRAND_EN: 'Noor' };
+  const duringBuild = startShoppers(pages, fewVisits);
+  const environment = { ...site.env, ...version };
+  const { signal } = new AbortController();
+  await buildRelease({ root: process.cwd(), folder, environment, signal, report });
+  expect(await duringBuild.stop()).toEqual({ count: expect.any(Number), failures: [] });
+  const shoppers = startShoppers(pages);
+  // Copies that build.
+  await site.release({ environment: version });
   expect((await visit(`${site.url}/en/shop`)).body).toContain('Noor');
   expect((await visit(oldScript)).status).toBe(200);
   // The router compares these, and loads documents from then on.

@@ -23,7 +23,7 @@ export const steps = {
 /** Groups of rows of steps: the rows of a group run at the same time, because each leaves processors idle at times. */
 export const groups = [
   [['check'], ['test:unit', 'test:tools']],
-  [['test:http'], ['test:database']],
+  [['test:http'], ['test:database', 'test:build']],
   [['test:changes'], ['test:servers', 'test:slow'], ['test:kills', 'test:backend']],
 ];
 

@@ -36,8 +36,11 @@ afterEach(() => {
   leftOver.clear();
 });
 
-/** Visits the pages one after the other until `stop()`, which resolves to the failures, or until the test ends. */
-export function startShoppers(urls: string[]) {
+/**
+ * Visits the pages one after the other until `stop()`, which resolves to the failures, or until the test ends. `pauseMs`:
+ * between the visits of each visitor.
+ */
+export function startShoppers(urls: string[], { pauseMs = 0 } = {}) {
   const failures: string[] = [];
   let begun = 0;
   let count = 0;
@@ -61,6 +64,7 @@ export function startShoppers(urls: string[]) {
     while (!isOver) {
       begun += 1;
       await visitOne(urls[begun % urls.length] ?? '');
+      if (pauseMs > 0) await sleep(pauseMs);
     }
   }
 
