@@ -48,7 +48,8 @@ export default defineConfig({
   },
   // Folders say what a test is about, tags where it runs: without one on the Arabic phone and the English desktop.
   projects: [
-    { name: 'http', grep: /@http\b/ },
+    // These tests keep one worker waiting for the server, so that the others use the processor for browsers.
+    { name: 'http', grep: /@http\b/, workers: 1 },
     {
       name: 'ar-phone',
       grepInvert: [elsewhere, /@desktop\b/],
