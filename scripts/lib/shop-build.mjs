@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { runChild, startNode } from './child.mjs';
+import { compressAssets } from './compressed-assets.mjs';
 import { filesBelow } from './files-below.mjs';
 import { PlainError } from './plain-error.mjs';
 
@@ -50,6 +51,7 @@ export async function buildShop({ root, distDir, environment, signal, report }) 
   signal?.throwIfAborted();
   if (code !== 0) throw new PlainError('The shop could not be built: see the errors above.');
   await mkdir(join(root, distDir), { recursive: true });
+  await compressAssets(join(root, distDir, 'static'));
   await writeFile(stamp, wanted);
 }
 

@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import {
+  assetAddress,
+  compressAssets,
+  compressedForms,
+  plainFiles,
+} from '../lib/compressed-assets.mjs';
 import { filesBelow } from '../lib/files-below.mjs';
 
 /** How long a page may stay open and still find the files of its release, in milliseconds. */
 export const assetLifeMs = 24 * 60 * 60 * 1_000;
 
-const address = join('websites', 'shop', '_next', 'static');
-const isText = /\.(?:js|css)$/;
-const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) };
-
-/** The paths of all files below a folder, from there; none if it does not exist. */
-const assetsIn = (folder) =>
-  existsSync(folder) ? filesBelow(folder).map((file) => relative(folder, file)) : [];
+/** The paths of all files of a build, relative to its folder. */
+const assetsIn = (folder) => plainFiles(folder).map((file) => relative(folder, file));
 
 async function exists(path) {
   return stat(path).then(
@@ -23,20 +22,23 @@ async function exists(path) {
   );
 }
 
-async function create(target, write) {
+async function create(target, source) {
   if (await exists(target)) return;
   await mkdir(dirname(target), { recursive: true });
   const draft = `${target}.${process.pid}`;
-  await write(draft);
+  await copyFile(source, draft);
   await rename(draft, target);
 }
 
-/** The shared files of one file of a build. */
-function targetsOf(assets, file) {
-  const under = (form) => join(assets, form, address, file);
-  return isText.test(file)
-    ? { plain: under('plain'), gzip: `${under('plain')}.gz`, br: under('br') }
-    : { plain: under('plain') };
+/** The shared files of one file of a build, each with the file that it is a copy of. */
+function targetsOf(assets, source, file) {
+  const under = (form) => join(assets, form, assetAddress, file);
+  const { br, gzip } = compressedForms(join(source, file));
+  return [
+    [under('plain'), join(source, file)],
+    ...(gzip ? [[`${under('plain')}.gz`, gzip]] : []),
+    ...(br ? [[under('br'), br]] : []),
+  ];
 }
 
 /**
@@ -45,12 +47,11 @@ function targetsOf(assets, file) {
  */
 export async function publishAssets(releaseFolder, assets, now = new Date()) {
   const source = join(releaseFolder, '.next', 'static');
+  // A release of an earlier version of this program may have none.
+  await compressAssets(source);
   for (const file of assetsIn(source)) {
-    for (const [form, target] of Object.entries(targetsOf(assets, file))) {
-      await create(target, async (draft) => {
-        if (form === 'plain') return copyFile(join(source, file), draft);
-        return writeFile(draft, await compress[form](await readFile(join(source, file))));
-      });
+    for (const [target, original] of targetsOf(assets, source, file)) {
+      await create(target, original);
       await utimes(target, now, now);
     }
   }
@@ -72,14 +73,13 @@ export function expiredAssets(files, kept, now) {
 export async function removeOldAssets(assets, releaseFolders, now = Date.now()) {
   const kept = new Set();
   for (const folder of releaseFolders) {
-    for (const file of assetsIn(join(folder, '.next', 'static')))
-      for (const target of Object.values(targetsOf(assets, file))) kept.add(target);
+    const source = join(folder, '.next', 'static');
+    for (const file of assetsIn(source))
+      for (const [target] of targetsOf(assets, source, file)) kept.add(target);
   }
+  const published = existsSync(assets) ? filesBelow(assets) : [];
   const files = await Promise.all(
-    assetsIn(assets).map(async (file) => {
-      const path = join(assets, file);
-      return { path, servedAt: (await stat(path)).mtimeMs };
-    }),
+    published.map(async (path) => ({ path, servedAt: (await stat(path)).mtimeMs })),
   );
   for (const path of expiredAssets(files, kept, now)) await rm(path, { force: true });
 }

@@ -9,6 +9,7 @@ import { servedAddress } from '../../lib/http/served-address.mjs';
 import { setReadiness } from '../../lib/http/readiness.mjs';
 import { registered } from '../../lib/observability/registration.mjs';
 import { portFrom } from '../lib/ports.mjs';
+import { withCompressedFiles } from './compressed-files.mjs';
 import { finishedPage, remainingLinks } from './finished-page.mjs';
 import { withPageCache } from './page-cache.mjs';
 import { withRenderQueue } from './render-queue.mjs';
@@ -66,7 +67,7 @@ const onAnswered = (facts) => {
 const compressed = (request, response) =>
   compress(request, response, () => page(request, response));
 const rendering = withLayer('render-queue') ? withRenderQueue(compressed, measured) : compressed;
-const traced = withTraces(rendering, { isOn, onAnswered });
+const traced = withTraces(withCompressedFiles(rendering, buildFolder), { isOn, onAnswered });
 const answer = withLayer('page-cache') ? withPageCache(traced, measured.repeated) : traced;
 // Next.js alone adds nine listeners for the end of some responses: not a leak, but with the shop's more than Node.js
 // expects.

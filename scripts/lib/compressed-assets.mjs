@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { filesBelow } from './files-below.mjs';
+
+/** The address of the folder `static` of a build, relative to the site's. */
+export const assetAddress = 'websites/shop/_next/static';
+
+const isText = /\.(?:js|css)$/;
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/**
+ * Where the compressed forms of a file are, by encoding. Only scripts and style sheets have any.
+ * @param {string} path
+ * @returns {Record<string, string>}
+ */
+export const compressedForms = (path) =>
+  isText.test(path) ? { br: `${path}.br`, gzip: `${path}.gz` } : {};
+
+/** The files below a folder that are not compressed forms of others; none if it does not exist. */
+export const plainFiles = (folder) =>
+  existsSync(folder) ? filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file)) : [];
+
+async function isNewer(path, source) {
+  const [made, changed] = await Promise.all([stat(path).catch(() => undefined), stat(source)]);
+  return made !== undefined && made.mtimeMs >= changed.mtimeMs;
+}
+
+/** Creates the compressed forms of the scripts and style sheets below a folder, at the highest level, once. */
+export async function compressAssets(folder) {
+  const forms = plainFiles(folder).flatMap((source) =>
+    Object.entries(compressedForms(source)).map(([encoding, path]) => ({ source, encoding, path })),
+  );
+  await Promise.all(
+    forms.map(async ({ source, encoding, path }) => {
+      if (await isNewer(path, source)) return;
+      await writeFile(path, await compress[encoding](await readFile(source)));
+    }),
+  );
+}
