@@ -76,14 +76,21 @@ test(
 );
 
 test(
-  'caches static files for a year and compresses covers',
+  'caches scripts for a year, and sends them as the build has compressed them',
   { tag: ['@http', '@core'] },
   async () => {
     const { text } = await get('/shop');
     const script = /src="([^"]*\/_next\/static\/[^"]+\.js)"/.exec(text)?.[1];
     expect(script).toMatch(/^\/websites\/shop\/_next\/static\//);
-    const answer = await get(script ?? '', { headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toContain('immutable');
+    for (const encoding of ['gzip', 'br']) {
+      const { status, headers } = await get(script ?? '', {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toContain('immutable');
+      expect(headers.get('content-encoding')).toBe(encoding);
+      // Known before it is sent only if the build has compressed it.
+      expect(Number(headers.get('content-length'))).toBeGreaterThan(0);
+    }
   },
 );

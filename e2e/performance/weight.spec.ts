@@ -13,7 +13,7 @@ const kibibytes = (count: number) => count * 1024;
  */
 const weightCeilings = {
   shop: { ...weightBudgets.shop, html: kibibytes(60) },
-  product: { ...weightBudgets.product, total: kibibytes(242), html: kibibytes(40) },
+  product: { ...weightBudgets.product, html: kibibytes(40) },
   // Rendered for each visitor. With Next's `cachedNavigations`, the page would contain its static part twice.
   login: { css: 0, html: kibibytes(35) },
   cart: { script: weightBudgets.cart.script },
