@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './files-below.mjs';
 
 /** The address of the folder `static` of a build, relative to the site's. */
 export const assetAddress = 'websites/shop/_next/static';
 
 const isText = /\.(?:js|css)$/;
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+// Brotli's default is its highest level.
+const compress = {
+  br: (content) => toBrotli(content),
+  gzip: (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+};
 
 /**
  * Where the compressed forms of a file are, by encoding. Only scripts and style sheets have any.
@@ -20,7 +26,7 @@ export const compressedForms = (path) =>
 
 /** The files below a folder that are not compressed forms of others; none if it does not exist. */
 export const plainFiles = (folder) =>
-  existsSync(folder) ? filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file)) : [];
+  existsSync(folder) ? filesBelow(folder).filter((file) => !/\.(?:br|gz)(?:\.\d+)?$/.test(file)) : [];
 
 async function isNewer(path, source) {
   const [made, changed] = await Promise.all([stat(path).catch(() => undefined), stat(source)]);
@@ -35,7 +41,10 @@ export async function compressAssets(folder) {
   await Promise.all(
     forms.map(async ({ source, encoding, path }) => {
       if (await isNewer(path, source)) return;
-      await writeFile(path, await compress[encoding](await readFile(source)));
+      // A build that is killed here must not leave half a file.
+      const draft = `${path}.${process.pid}`;
+      await writeFile(draft, await compress[encoding](await readFile(source)));
+      await rename(draft, path);
     }),
   );
 }
