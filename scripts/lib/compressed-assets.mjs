@@ -26,7 +26,9 @@ export const compressedForms = (path) =>
 
 /** The files below a folder that are not compressed forms of others; none if it does not exist. */
 export const plainFiles = (folder) =>
-  existsSync(folder) ? filesBelow(folder).filter((file) => !/\.(?:br|gz)(?:\.\d+)?$/.test(file)) : [];
+  existsSync(folder)
+    ? filesBelow(folder).filter((file) => !/\.(?:br|gz)(?:\.\d+)?$/.test(file))
+    : [];
 
 async function isNewer(path, source) {
   const [made, changed] = await Promise.all([stat(path).catch(() => undefined), stat(source)]);
