@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './files-below.mjs';
@@ -7,7 +8,12 @@ import { filesBelow } from './files-below.mjs';
 /** The address of the folder `static` of a build, relative to the site's. */
 export const assetAddress = 'websites/shop/_next/static';
 
-const isText = /\.(?:js|css)$/;
+/** The content types of the files that are compressed, by extension. */
+export const compressedTypes = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+};
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 // Brotli's default is its highest level.
@@ -17,12 +23,12 @@ const compress = {
 };
 
 /**
- * Where the compressed forms of a file are, by encoding. Only scripts and style sheets have any.
+ * Where the compressed forms of a file are, by encoding. A file of another type has none.
  * @param {string} path
  * @returns {Record<string, string>}
  */
 export const compressedForms = (path) =>
-  isText.test(path) ? { br: `${path}.br`, gzip: `${path}.gz` } : {};
+  Object.hasOwn(compressedTypes, extname(path)) ? { br: `${path}.br`, gzip: `${path}.gz` } : {};
 
 /** The files below a folder that are not compressed forms of others; none if it does not exist. */
 export const plainFiles = (folder) =>

@@ -22,6 +22,7 @@ const sources = [
   'next.config.mjs',
   'postcss.config.mjs',
   join('scripts', 'lib', 'compile-hints.mjs'),
+  join('scripts', 'lib', 'compressed-assets.mjs'),
   join('scripts', 'lib', 'files-below.mjs'),
   'package-lock.json',
 ];

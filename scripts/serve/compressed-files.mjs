@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { fileHeaders } from '../../lib/http/security-headers.mjs';
-import { assetAddress, compressedForms, plainFiles } from '../lib/compressed-assets.mjs';
+import {
+  assetAddress,
+  compressedForms,
+  compressedTypes,
+  plainFiles,
+} from '../lib/compressed-assets.mjs';
 
-const types = {
-  js: 'application/javascript; charset=UTF-8',
-  css: 'text/css; charset=UTF-8',
-};
 const preferred = ['br', 'gzip'];
 
 /** The compressed forms of each file of a build, by the file's address. Paths are relative to `root`. */
@@ -39,7 +40,7 @@ export function withCompressedFiles(answer, buildFolder) {
     if (!Object.hasOwn(found, encoding)) return answer(request, response);
 
     for (const { key, value } of fileHeaders) response.setHeader(key, value);
-    response.setHeader('Content-Type', types[path.slice(path.lastIndexOf('.') + 1)]);
+    response.setHeader('Content-Type', compressedTypes[extname(path)]);
     response.setHeader('Content-Encoding', encoding);
     response.setHeader('Vary', 'Accept-Encoding');
     send(request, found[encoding], { root, immutable: true, maxAge: '1y' }).pipe(response);
