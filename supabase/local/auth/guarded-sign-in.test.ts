@@ -52,6 +52,12 @@ test.each([...accounts, 'nobody@example.com'])(
   },
 );
 
+// bcrypt returns at once for anything else.
+test('compares with a whole hash of the usual cost if there is no account', async () => {
+  await signIn('nobody@example.com', 'wrong');
+  expect(compared).toHaveBeenCalledWith('wrong', expect.stringMatching(/^\$2b\$10\$[./\w]{53}$/));
+});
+
 test('compares the right password once, too', async () => {
   expect(await signIn('confirmed@example.com', right)).toBeNull();
   expect(compared).toHaveBeenCalledTimes(1);
