@@ -18,7 +18,7 @@ const phoneClass =
 
 /** On desktops there is none: the list is always open, in browsers that support that. */
 const summaryClass =
-  'relative flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 pe-5 lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden';
+  'relative flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 pe-5 lg:supports-[selector(::details-content)]:hidden marker:hidden';
 
 type OrderedBooksProps = {
   /** Null while the cart is unknown. */

@@ -33,7 +33,7 @@ export function ContactSent({ reference, email, onAnother }: ContactSentProps) {
           {t.rich('text', {
             email,
             address: (chunks) => (
-              <bdi dir="ltr" className="font-semibold [overflow-wrap:anywhere]">
+              <bdi dir="ltr" className="font-semibold wrap-anywhere">
                 {chunks}
               </bdi>
             ),

@@ -14,7 +14,7 @@ export function MessagePanel({ icon, title, text, heading = 'h2', children }: Me
   const Heading = heading;
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
-      <span className="mb-5 inline-flex size-16 items-center justify-center rounded-full bg-accent text-accent-foreground [&>svg]:size-8">
+      <span className="mb-5 inline-flex size-16 items-center justify-center rounded-full bg-accent text-accent-foreground *:size-8">
         {icon}
       </span>
       <Heading className="text-2xl font-bold">{title}</Heading>

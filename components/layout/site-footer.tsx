@@ -18,7 +18,9 @@ export function SiteFooter() {
     <footer
       data-slot="site-footer"
       className={cn(
-        'mt-20 bg-cloth pt-12 pb-24 text-cloth-foreground [--ring:var(--cloth-foreground)] overflow-anchor-none max-xl:off-list:mt-10',
+        'mt-20 bg-cloth pt-12 pb-24 text-cloth-foreground overflow-anchor-none max-xl:off-list:mt-10',
+        // The outline of the focus must be visible on the cloth.
+        '[--ring:var(--cloth-foreground)]',
         // Neither styled nor laid out while it is far below the screen.
         '[contain-intrinsic-size:auto_73rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_46rem] lg:[contain-intrinsic-size:auto_32rem]',
       )}

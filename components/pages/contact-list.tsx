@@ -22,7 +22,7 @@ export function ContactList({ ways }: { ways: readonly ContactWay[] }) {
             {...(kind === 'social' && { rel: 'noopener' })}
             className="inline-flex min-h-8 items-center text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+            <bdi dir="ltr" className="wrap-anywhere">
               {text}
             </bdi>
           </a>

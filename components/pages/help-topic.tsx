@@ -27,7 +27,7 @@ function HelpQuestion({ name }: { name: HelpQuestionName }) {
   const values = helpValues(useLocale());
   return (
     <details className="group border-b border-border last:border-b-0">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-primary [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 marker:hidden hover:text-primary">
         <h3 className="font-semibold">{t(`${name}.question`)}</h3>
         <Icon icon={ChevronRight} className="size-4 rotate-90 group-open:-rotate-90" />
       </summary>

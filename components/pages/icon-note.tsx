@@ -6,7 +6,7 @@ type IconNoteProps = { icon: ReactNode; title: string; children: ReactNode };
 export function IconNote({ icon, title, children }: IconNoteProps) {
   return (
     <li className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-1">
-      <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-cloth text-cloth-foreground [&>svg]:size-6">
+      <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-cloth text-cloth-foreground *:size-6">
         {icon}
       </span>
       <div className="min-w-0 flex-1 basis-40">

@@ -31,6 +31,7 @@ export function PictureViewer({ title, pictures, onClose, returnTo }: PictureVie
     <Dialog open onOpenChange={(opens) => !opens && onClose()}>
       <DialogContent
         aria-describedby={undefined}
+        // The outline of the focus must be visible on the cloth.
         className="inset-0 z-overlay max-h-none w-auto translate-y-0 rounded-none border-0 bg-cloth p-0 pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-cloth-foreground [--ring:var(--cloth-foreground)]"
         onOpenAutoFocus={(event) => focusInstead(event, row.current)}
         onCloseAutoFocus={(event) => focusInstead(event, returnTo())}

@@ -86,7 +86,9 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
           titleId={titleId}
           className={cn(
             buttonVariants({ variant: available ? 'default' : 'outline', size: 'lg' }),
-            'flex-auto [--adding-size:1.125rem] sm:max-w-80',
+            'flex-auto sm:max-w-80',
+            // The size of its text while the book is added: see `add-to-cart.css`.
+            '[--adding-size:1.125rem]',
             available &&
               'max-sm:tall:min-h-[52px] max-sm:tall:min-w-0 max-sm:tall:px-[12px] max-sm:tall:py-0 max-sm:tall:leading-relaxed',
           )}

@@ -65,7 +65,7 @@ export function ShareMenu(shared: ShareMenuProps) {
         onFocus={prepare}
         className={cn(
           buttonVariants({ variant: 'outline' }),
-          'cursor-pointer px-3 max-sm:w-full [&::-webkit-details-marker]:hidden',
+          'cursor-pointer px-3 marker:hidden max-sm:w-full',
         )}
       >
         <Icon icon={Share} className="size-5" />

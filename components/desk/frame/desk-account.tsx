@@ -18,7 +18,7 @@ export function DeskAccount({ who }: { who: string }) {
     <div
       id={accountId}
       popover="auto"
-      className="inset-x-0 top-0 bottom-auto m-0 w-full border-b-3 border-double bg-popover px-(--page-margin) py-4 text-popover-foreground shadow-cover backdrop:bg-black/40 supports-[selector(:popover-open)]:fixed lg:static lg:mt-auto lg:block lg:border-t lg:border-b-0 lg:border-solid lg:bg-transparent lg:px-3 lg:pt-3 lg:pb-0 lg:shadow-none"
+      className="fixed inset-x-0 top-0 bottom-auto m-0 w-full border-b-3 border-double bg-popover px-(--page-margin) py-4 text-popover-foreground shadow-cover backdrop:bg-black/40 lg:static lg:mt-auto lg:block lg:border-t lg:border-b-0 lg:border-solid lg:bg-transparent lg:px-3 lg:pt-3 lg:pb-0 lg:shadow-none no-popovers:static"
     >
       <p className="text-sm text-muted-foreground">
         {t('signedInAs')}{' '}

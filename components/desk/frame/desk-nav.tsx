@@ -21,6 +21,7 @@ export function DeskNav() {
     <nav aria-label={t('navigation')}>
       <ul
         ref={list}
+        // The current link is scrolled into view, so a scrollbar would only be in the way.
         className="relative flex [scrollbar-width:none] gap-1 overflow-x-auto px-(--page-margin) pt-1 pb-2 lg:flex-col lg:overflow-visible lg:p-0"
       >
         {deskSections.map(({ name, path: target }) => (
